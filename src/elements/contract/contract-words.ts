@@ -179,7 +179,7 @@ export const mayCome = (threat: number, tons: number): string =>
   `${capital(inWords(threat))} cards, at most ${tons} t`;
 
 /** What may be done with a day beside its mission, and what is asked before. */
-export const DAYS = {
+export const DAY_SAYS = {
   rest: {
     words: 'Rest a day',
     heading: 'Rest today?',
@@ -192,7 +192,7 @@ export const DAYS = {
     means: "The mission is lost and pays nothing. Your 'Mech is not lost.",
   },
 } as const;
-export type AskedDay = keyof typeof DAYS;
+export type AskedDay = keyof typeof DAY_SAYS;
 
 export const CONTRACT_WORDS = {
   noContract: `${WANTED} threat in ${CONTRACT_DAYS} days, against a company of fourteen. One pilot is enough.`,

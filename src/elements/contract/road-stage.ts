@@ -32,7 +32,7 @@ import plateStyles from '../page/plate.css?inline';
 import { brief } from './briefing.ts';
 import columnStyles from './column.css?inline';
 import type { AskedDay } from './contract-words.ts';
-import { CONTRACT_WORDS, dayLine, DAYS, GRADE_SAYS } from './contract-words.ts';
+import { CONTRACT_WORDS, dayLine, DAY_SAYS, GRADE_SAYS } from './contract-words.ts';
 import { hand } from './hand.ts';
 import { market } from './market.ts';
 import type { PickedFight } from './mission-column.ts';
@@ -191,7 +191,7 @@ export class RoadStage extends LitElement {
     const { contract, hangar, running } = shown;
     const aside = (day: AskedDay): TemplateResult =>
       html`<button type="button" class="button big firm" @click=${() => this.#askDay(shown, day)}>
-        ${DAYS[day].words}
+        ${DAY_SAYS[day].words}
       </button>`;
     if (!contract.mission) {
       const offer = this.#offer(shown);
@@ -234,7 +234,7 @@ export class RoadStage extends LitElement {
   /** Asks about a day; the sheet goes once it is another day, or a mission was taken. */
   #askDay(shown: ShownContract, kind: AskedDay): void {
     const day = dayOf(shown.contract);
-    const { heading, means, words } = DAYS[kind];
+    const { heading, means, words } = DAY_SAYS[kind];
     ask(this, () => {
       const now = shownNow(shown);
       const fits =
