@@ -69,6 +69,7 @@ const COMMANDS = {
   mutants: plain('tests/mutants/mutants.ts'),
   pages: plain('tests/whole-pages/whole-pages.ts'),
   'random-contracts': bundled(`${tools}/random-contracts.ts`),
+  'changed-contracts': bundled(`${tools}/changed-contracts.ts`),
   'readme-picture': inGame(`${tools}/readme-picture.ts`),
   sentences: plain(`${tools}/sentences.ts`),
   stages: inGame(`${tools}/stage-pictures.ts`),
