@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Added, Library } from '../../offline/booklets/library.ts';
+import type { Added, Library, Shelved } from '../../offline/booklets/library.ts';
 import { judge } from '../../offline/booklets/judge.ts';
 import { askForPromise } from '../../offline/disk/promise.ts';
 import type { ForgedBooklet } from '../../offline/forge/asked.ts';
@@ -12,6 +12,7 @@ import { findingText } from '../../rules/words/finding-text.ts';
 import type { BroughtLine, KnownFile } from '../common/brought.ts';
 import { belongsElsewhere } from '../common/brought.ts';
 import { sheetIn } from '../forge/bringing.ts';
+import { differences } from '../forge/difference.ts';
 import type { Standing } from '../forge/standing.ts';
 import { onShelf } from '../forge/standing.ts';
 import { LIST_WORDS } from './brought-words.ts';
@@ -54,11 +55,10 @@ const refused = ([first = '', ...more]: readonly string[], isOpenable: boolean):
   ...{ kind: 'refused', why: LIST_WORDS.why(first, more.length), isOpenable },
 });
 
-/** The standing of a booklet that the shelf would take, or take under another designation. */
-const isPlaced = (
-  standing: Standing | null,
-): standing is Extract<Standing, { kind: 'new' | 'taken' }> =>
-  standing?.kind === 'new' || standing?.kind === 'taken';
+const shelved = (found: Found, added: Added): State =>
+  added.ok
+    ? { kind: 'shelved', found, isKept: added.kept }
+    : refused(added.faults.map(findingText), true);
 
 /** Files that were brought, one after the other forged or checked in a worker, and put on the shelf by hand. */
 export class BroughtList {
@@ -86,7 +86,10 @@ export class BroughtList {
 
   /** Those that one tap puts on the shelf. */
   get ready(): readonly Listed[] {
-    return this.files.filter(({ is }) => isPlaced(this.standing(is)));
+    return this.files.filter(({ is }) => {
+      const standing = this.standing(is);
+      return standing?.kind === 'new' || standing?.kind === 'taken';
+    });
   }
 
   bring(brought: readonly (KnownFile | BroughtLine)[]): void {
@@ -121,6 +124,28 @@ export class BroughtList {
     this.#go(null);
   }
 
+  /** How a file differs from its older edition on the shelf, in lines. */
+  async compare({ is }: Listed, by: Shelved): Promise<readonly string[]> {
+    const before = await this.#library().read(by.id, by.edition);
+    if (is.kind !== 'ready') return [];
+    const { edition, text } = is.found;
+    const document = JSON.parse(text) as BookletDocument;
+    return before ? differences(before, { document, edition }) : [LIST_WORDS.unread];
+  }
+
+  /** Puts a file in the place of the edition that it was compared with, if that is still there. */
+  async replace(file: Listed, by: Shelved): Promise<void> {
+    const { is } = file;
+    const standing = this.standing(is);
+    if (is.kind !== 'ready' || standing?.kind !== 'edition') return;
+    if (standing.by.edition !== by.edition) return;
+    const { sheet, text } = is.found;
+    void askForPromise();
+    const added = await this.#library().forgeAgain(by.key, text, sheet ?? undefined);
+    file.is = shelved(is.found, added);
+    this.#host.requestUpdate();
+  }
+
   stop(): void {
     this.#go(null);
   }
@@ -133,8 +158,8 @@ export class BroughtList {
   /** The designation under which the shelf would take it; null if it takes it under none. */
   #designation({ is }: Listed): string | null {
     const standing = this.standing(is);
-    if (is.kind !== 'ready' || !isPlaced(standing)) return null;
-    return standing.kind === 'taken' ? standing.instead : is.found.mech.designation;
+    if (is.kind !== 'ready' || !standing || standing.kind === 'there') return null;
+    return standing.kind === 'new' ? is.found.mech.designation : standing.instead;
   }
 
   async #read(): Promise<void> {
@@ -184,10 +209,7 @@ export class BroughtList {
     const renamed = await this.#named(is.found, designation);
     if (renamed.kind !== 'ready') return renamed;
     const { found } = renamed;
-    const added: Added = await this.#library().add(found.text, found.sheet ?? undefined);
-    return added.ok
-      ? { kind: 'shelved', found, isKept: added.kept }
-      : refused(added.faults.map(findingText), true);
+    return shelved(found, await this.#library().add(found.text, found.sheet ?? undefined));
   }
 
   /** The same under this designation. */

@@ -3,6 +3,8 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Library } from '../../offline/booklets/library.ts';
+import type { Shelved } from '../../offline/booklets/library.ts';
+import { ask } from '../common/ask.ts';
 import type { BroughtLine, KnownFile } from '../common/brought.ts';
 import { knownFile, sendFile } from '../common/brought.ts';
 import { BROUGHT_WORDS } from '../common/common-words.ts';
@@ -12,6 +14,8 @@ import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
 import { Slices } from '../common/slices.ts';
 import { styled } from '../common/styled.ts';
+import { newEdition } from '../forge/forge-papers.ts';
+import { FORGE_WORDS } from '../forge/forge-words.ts';
 import type { Listed } from './brought-list.ts';
 import { BroughtList } from './brought-list.ts';
 import styles from './brought-sheet.css?inline';
@@ -51,7 +55,7 @@ export class BroughtSheet extends LitElement {
       @sheet-closed=${() => this.#close()}
     >
       ${this.#progress()}
-      <ul>
+      <ul class="files">
         ${repeat(
           this.#slices.of(files),
           (file) => file,
@@ -148,25 +152,47 @@ export class BroughtSheet extends LitElement {
   #acts(file: Listed): TemplateResult | typeof nothing {
     const standing = this.#list.standing(file.is);
     if (!standing || standing.kind === 'there') return nothing;
-    const words = standing.kind === 'taken' ? LIST_WORDS.putAs(standing.instead) : LIST_WORDS.put;
+    const isBusy = this.#list.putting !== null;
     const { home } = BROUGHT_WORDS.kinds.sheet;
     return html`${
-      standing.kind === 'edition'
-        ? nothing
-        : html`<button
-            type="button"
-            class="button"
-            ?disabled=${this.#list.putting !== null}
-            @click=${() => void this.#list.put([file])}
-          >
-            ${words}
-          </button>`
-    }
-    ${
-      file.known?.kind === 'sheet'
-        ? this.#way(file, { file: file.known.file, ...home, name: LIST_WORDS.toForge })
-        : nothing
-    }`;
+        standing.kind === 'edition'
+          ? html`<button
+              type="button"
+              class="button"
+              ?disabled=${isBusy}
+              @click=${() => void this.#compare(file, standing.by)}
+            >
+              ${LIST_WORDS.replace}
+            </button>`
+          : nothing
+      }
+      <button
+        type="button"
+        class="button"
+        ?disabled=${isBusy}
+        @click=${() => void this.#list.put([file])}
+      >
+        ${standing.kind === 'new' ? LIST_WORDS.put : LIST_WORDS.putAs(standing.instead)}
+      </button>
+      ${
+        file.known?.kind === 'sheet'
+          ? this.#way(file, { file: file.known.file, ...home, name: LIST_WORDS.toForge })
+          : nothing
+      }`;
+  }
+
+  /** Shows what a file would change on the shelf, and replaces it there if that is wanted. */
+  async #compare(file: Listed, by: Shelved): Promise<void> {
+    const lines = await this.#list.compare(file, by);
+    const losesSheet = by.sheet !== undefined && file.known?.kind !== 'sheet';
+    ask(this, () => ({
+      ...{ heading: LIST_WORDS.replaceHead(by.mech.name, by.mech.designation), wide: true },
+      body: html`${newEdition(lines)}${losesSheet ? html`<p>${LIST_WORDS.sheetGoes}</p>` : nothing}`,
+      acts: [
+        { words: LIST_WORDS.replaceDo, look: 'main', does: () => this.#list.replace(file, by) },
+        { words: FORGE_WORDS.keepOld, does: () => this.#list.drop([file]) },
+      ],
+    }));
   }
 
   #way(file: Listed, goes: BroughtLine['goes']): TemplateResult | typeof nothing {

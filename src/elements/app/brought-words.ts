@@ -7,7 +7,12 @@ export const LIST_WORDS = {
   sheet: 'forged',
   booklet: 'a booklet, checked',
   there: 'on the shelf already',
-  older: 'the one on the shelf was forged from another sheet',
+  older: 'the shelf has another edition of it',
+  replace: 'Replace …',
+  replaceHead: (name: string, designation: string): string => `Replace the ${name} ${designation}?`,
+  replaceDo: 'Replace it',
+  sheetGoes: 'The one on the shelf has a sheet, and this file has none: the sheet goes with it.',
+  unread: 'the one on the shelf cannot be read, so nothing can be compared',
   taken: (designation: string, name: string, instead: string): string =>
     `${designation} is the ${name}'s; this becomes ${instead}`,
   shelved: 'on the shelf',

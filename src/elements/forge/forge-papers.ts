@@ -27,6 +27,11 @@ const list = (lines: readonly string[]): TemplateResult =>
     ${lines.map((line) => html`<li>${capital(line)}.</li>`)}
   </ul>`;
 
+/** What replacing a booklet means, and what its new edition has otherwise. */
+export const newEdition = (lines: readonly string[]): TemplateResult =>
+  html`<p>${FORGE_WORDS.againWhy}</p>
+    ${list(lines)}`;
+
 const save = (text: string, id: string): void =>
   saveFile(new Blob([text], { type: 'application/json' }), `${id}.json`);
 
@@ -97,8 +102,7 @@ export const forgePapers = (paper: ForgePaper | null, name: string, hands: Hands
       .open=${paper?.kind === 'again'}
       @sheet-closed=${() => hands.closed()}
     >
-      <p>${FORGE_WORDS.againWhy}</p>
-      ${list(paper?.kind === 'again' ? paper.lines : [])}
+      ${newEdition(paper?.kind === 'again' ? paper.lines : [])}
       <button slot="buttons" type="button" class="button main" @click=${() => hands.again()}>
         ${FORGE_WORDS.againDo}
       </button>

@@ -7,8 +7,8 @@ export type Standing =
   | { readonly kind: 'new' }
   /** The shelf has this very edition. */
   | { readonly kind: 'there'; readonly by: Shelved }
-  /** The shelf has one forged here: this is a new edition. */
-  | { readonly kind: 'edition'; readonly by: Shelved }
+  /** The shelf has the same 'Mech, forged here or, of a booklet without a sheet, added: this is a new edition. */
+  | { readonly kind: 'edition'; readonly by: Shelved; readonly instead: string }
   /** The shelf has another of this name, which stays. */
   | { readonly kind: 'taken'; readonly by: Shelved; readonly instead: string };
 
@@ -49,11 +49,14 @@ export const onShelf = (
   const numbered = library.shelf.find(
     (each) => mulId !== undefined && whoseIn(each.sheet ?? '')['mulId'] === mulId,
   );
-  if (numbered && (by === numbered || (!by && !isTyped))) return { kind: 'edition', by: numbered };
-  if (!by) return { kind: 'new' };
-  const isKnown = of === id || isSame([mech.name, sheet], [by.mech.name, by.sheet ?? '']);
-  if (by.sheet !== undefined && isKnown) return { kind: 'edition', by };
   const isTaken = (designation: string): boolean =>
     library.shelf.some((each) => each.id === designation.toLowerCase());
-  return { kind: 'taken', by, instead: freeDesignation(mech.designation, isTaken) };
+  const { designation } = mech;
+  const instead = isTaken(designation) ? freeDesignation(designation, isTaken) : designation;
+  if (numbered && (by === numbered || (!by && !isTyped)))
+    return { kind: 'edition', by: numbered, instead };
+  if (!by) return { kind: 'new' };
+  const isKnown = of === id || isSame([mech.name, sheet], [by.mech.name, by.sheet ?? '']);
+  const isOfAKind = by.sheet !== undefined || (by.added && sheet === '');
+  return { kind: isOfAKind && isKnown ? 'edition' : 'taken', by, instead };
 };

@@ -121,7 +121,7 @@ export class DeviceLibrary implements Library {
     return this.#put(text, sheet, null);
   }
 
-  forgeAgain(key: string, text: string, sheet: string): Promise<Added> {
+  forgeAgain(key: string, text: string, sheet: string | null = null): Promise<Added> {
     return this.#put(text, sheet, key);
   }
 

@@ -48,9 +48,10 @@ export interface Library {
   /** Checks a booklet's text and puts it on the shelf, permanently if the browser allows it,
    *  together with the sheet that it was forged from. */
   add(text: string, sheet?: string): Promise<Added>;
-  /** The same, in place of a booklet of the same name that was forged here before, by its key; or
-   *  next to the same edition that has no sheet. Duels and 'Mechs with the older edition keep it. */
-  forgeAgain(key: string, text: string, sheet: string): Promise<Added>;
+  /** The same, in place of the same 'Mech's booklet that was forged here before, by its key; or
+   *  next to the same edition that has no sheet. What was not forged is replaced only by what was not.
+   *  Duels and 'Mechs with the older edition keep it. */
+  forgeAgain(key: string, text: string, sheet?: string): Promise<Added>;
   /** Removes an added booklet by its key; duels that began with it keep it. Null, or why it is
    *  still there. */
   remove(key: string): Promise<WhyUnwritten | null>;

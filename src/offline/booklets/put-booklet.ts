@@ -47,7 +47,8 @@ export const putBooklet = async ({ text, sheet, key }: Put, shelf: Shelf): Promi
   const same = library.shelf.find(({ id }) => id === booklet.id);
   const isTaken =
     same &&
-    (same.key !== before?.id || (before.sheet === null && before.edition !== booklet.edition));
+    (same.key !== before?.id ||
+      (before.sheet === null && sheet !== null && before.edition !== booklet.edition));
   if (isTaken) return refused(same);
   const row = newShelfRow(booklet, { sheet, ...(before ? { id: before.id } : {}) });
   const { revision, met } = before ?? row;

@@ -4,7 +4,9 @@ import type { BroughtSheet } from '../../../src/elements/app/brought-sheet.ts';
 import '../../../src/elements/app/brought-sheet.ts';
 import type { Notice } from '../../../src/elements/app/notice.ts';
 import { knownFile } from '../../../src/elements/common/brought.ts';
-import type { Library, Shelved } from '../../../src/offline/booklets/library.ts';
+import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
+import type { Added, Library, Shelved } from '../../../src/offline/booklets/library.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
@@ -23,19 +25,30 @@ const lines = ({ renderRoot }: BroughtSheet): string[] =>
 const said = ({ renderRoot }: BroughtSheet): string =>
   text(renderRoot.querySelector('[role="status"]'));
 
+/** What is asked over the list, if anything is. */
+const asked = ({ renderRoot }: BroughtSheet): SheetDialog | undefined =>
+  [...renderRoot.querySelectorAll('sheet-dialog')][1];
+
 /** The list over a shelf with the Rifleman and the Griffin, which takes what is sound. */
 const listOf = async (files: Readonly<Record<string, string>>): Promise<Laid> => {
   const shelf = [...libraryOf(rifleman, griffin).shelf];
+  const read: Booklet[] = [rifleman, griffin];
+  const take = async (key: string, written: string, sheet?: string): Promise<Added> => {
+    const parsed = parseBookletText(written);
+    if (!parsed.ok) return parsed;
+    const { edition, id, mech } = parsed.booklet;
+    const at = shelf.findIndex((each) => each.key === key);
+    const put = { ...{ key: id, id, edition, mech, added: true }, ...(sheet ? { sheet } : {}) };
+    shelf.splice(at < 0 ? shelf.length : at, 1, put);
+    read.push(parsed.booklet);
+    return { ...parsed, warnings: [], kept: true };
+  };
   const library: Library = {
     ...libraryOf(rifleman, griffin),
     shelf,
-    add: async (written, sheet) => {
-      const read = parseBookletText(written);
-      if (!read.ok) return read;
-      const { edition, id, mech } = read.booklet;
-      shelf.push({ ...{ key: id, id, edition, mech, added: true }, ...(sheet ? { sheet } : {}) });
-      return { ...read, warnings: [], kept: true };
-    },
+    add: (written, sheet) => take('', written, sheet),
+    forgeAgain: take,
+    read: async (id, edition) => read.find((each) => each.id === id && each.edition === edition),
   };
   const notices: Notice[] = [];
   const sheet = document.createElement('brought-sheet');
@@ -109,7 +122,7 @@ describe('the list of files', () => {
     await expectAccessible(sheet);
   });
 
-  it('keeps a booklet beside another of its designation, and never offers the place of one forged here', async () => {
+  it('keeps a booklet beside another of its designation', async () => {
     const mech = { ...griffin.document.mech, name: 'Gryphon' };
     const { sheet, shelf } = await listOf({
       'gryphon.json': JSON.stringify({ ...griffin.document, mech }),
@@ -118,12 +131,65 @@ describe('the list of files', () => {
     button(sheet, 'Put all 2 on the shelf').click();
     await until(() => said(sheet) === '2 on the shelf');
     expect(shelf.slice(2).map(({ id }) => id)).to.deep.equal(['grf-1n-2', 'hbk-4g']);
-    sheet.bring([await knownFile(new File([sheetWith({ tonnage: 55 })], 'again.json'))]);
-    await until(() => said(sheet) === '1 ready' || said(sheet) === '');
-    await until(() => lines(sheet)[0]?.includes('forged from another sheet'));
-    expect([...sheet.renderRoot.querySelectorAll('li button')].map(text)).to.deep.equal([
-      'Open it',
+  });
+
+  it("replaces the same 'Mech after what differs was read, keeps both, or keeps the old one", async () => {
+    const { sheet, shelf } = await listOf({ 'hbk.json': sheetWith({}) });
+    const bringAgain = async (tonnage: number): Promise<void> => {
+      sheet.bring([await knownFile(new File([sheetWith({ tonnage })], 'again.json'))]);
+      await until(() => lines(sheet)[0]?.includes('the shelf has another edition of it'));
+      // What one tap puts on the shelf are only others.
+      expect([...sheet.renderRoot.querySelectorAll('.files button')].map(text)).to.deep.equal([
+        ...['Replace …', 'Put there as HBK-4G-2', 'Open it'],
+      ]);
+      button(sheet, 'Replace …').click();
+      await until(() => asked(sheet));
+    };
+    button(sheet, 'Put on the shelf').click();
+    await until(() => shelf.length === 3);
+    await bringAgain(55);
+    expect(asked(sheet)?.heading).to.equal('Replace the Hunchback HBK-4G?');
+    expect(text(asked(sheet)?.querySelector('li'))).to.equal('Weight: 50 before, now 55.');
+    await expectAccessible(sheet);
+    button(sheet, 'Keep the old one').click();
+    await until(() => !asked(sheet) && lines(sheet).length === 0);
+    expect(shelf[2]?.mech.tonnage).to.equal(50);
+    await bringAgain(60);
+    button(sheet, 'Replace it').click();
+    await until(() => said(sheet) === '1 on the shelf');
+    expect(shelf.slice(2).map(({ id, mech }) => [id, mech.tonnage])).to.deep.equal([
+      ['hbk-4g', 60],
     ]);
+    expect(JSON.parse(shelf[2]?.sheet ?? '')).to.include({ tonnage: 60 });
+  });
+
+  it("replaces a booklet that was added by one of the same name, never the game's or another 'Mech's", async () => {
+    const booklet = (name: string, armor: number): string => {
+      const { mech, statCard, ...others } = griffin.document;
+      const own = { ...mech, designation: 'GRF-9', name };
+      return JSON.stringify({ ...others, mech: own, statCard: { ...statCard, armor } });
+    };
+    const { sheet, shelf } = await listOf({ 'own.json': booklet('Gryphon', 40) });
+    button(sheet, 'Put on the shelf').click();
+    await until(() => shelf.length === 3);
+    const { statCard } = griffin.document;
+    const files = {
+      'again.json': booklet('Gryphon', 41),
+      'other.json': booklet('Grim', 41),
+      'game.json': JSON.stringify({ ...griffin.document, statCard: { ...statCard, armor: 41 } }),
+    };
+    const known = Object.entries(files).map(([name, each]) => knownFile(new File([each], name)));
+    sheet.bring(await Promise.all(known));
+    await until(() => said(sheet) === '3 ready');
+    const acts = [...sheet.renderRoot.querySelectorAll('.files button')].map(text);
+    expect(acts).to.deep.equal([
+      ...['Replace …', 'Put there as GRF-9-2', 'Put there as GRF-9-2', 'Put there as GRF-1N-2'],
+    ]);
+    button(sheet, 'Replace …').click();
+    await until(() => asked(sheet));
+    button(sheet, 'Replace it').click();
+    await until(() => said(sheet) === '2 ready, 1 on the shelf');
+    expect(shelf).to.have.lengthOf(3);
   });
 
   it('closed, leaves a notice that leads back while a file waits; mending one takes it to the forge', async () => {

@@ -27,10 +27,14 @@ test.each([
 test('the shelf holds one booklet for each designation', () => {
   expect(onShelf(hunchback, { shelf: [] }).kind).toBe('new');
   expect(onShelf(hunchback, there()).kind).toBe('there');
-  expect(onShelf(hunchback, there({ edition: 'other' }))).toMatchObject({
+  const older = there({ edition: 'other' });
+  expect(onShelf(hunchback, older, { sheet: '{}' })).toMatchObject({
     kind: 'taken',
     instead: 'HBK-4G-2',
   });
+  // Neither was forged.
+  expect(onShelf(hunchback, older).kind).toBe('edition');
+  expect(onShelf(hunchback, there({ edition: 'other', added: false })).kind).toBe('taken');
   expect(onShelf(hunchback, there({ edition: 'other', sheet: '{}' })).kind).toBe('edition');
 });
 
