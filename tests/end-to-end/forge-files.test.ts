@@ -99,7 +99,7 @@ test("by touch on a phone, two 'Mechs of one model come as files, stand side by 
   await page.getByText('Turn 2').first().waitFor();
   await goTo(page, '#/booklets');
   for (const mech of [/Timber Wolf TIMBER-WOLF-A/, /Thor THOR-A/])
-    await page.getByRole('button', { name: mech }).waitFor();
+    await page.getByRole('button', { name: mech }).scrollIntoViewIfNeeded();
   await shot(page, 'forge-two-files-phone');
   await print(page);
 });

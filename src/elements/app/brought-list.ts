@@ -94,6 +94,7 @@ export class BroughtList {
 
   bring(brought: readonly (KnownFile | BroughtLine)[]): void {
     this.files = [...brought.map(listed), ...this.open];
+    this.#host.requestUpdate();
     void this.#read();
   }
 

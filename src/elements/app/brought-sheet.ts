@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Shelved } from '../../offline/booklets/library.ts';
@@ -37,13 +37,14 @@ export class BroughtSheet extends LitElement {
   static override styles = styled(styles);
   @property({ attribute: false }) bar!: Bar;
   @fromContext(libraryContext) private library!: Library;
-  @state() private isOpen = false;
+  @property({ type: Boolean, reflect: true }) open = false;
   readonly #list = new BroughtList(this, () => this.library);
   readonly #slices = new Slices(this, () => this.#list.files.length);
 
   bring(brought: readonly (KnownFile | BroughtLine)[]): void {
     this.#list.bring(brought);
     this.#open();
+    void this.#keepFocus(0);
   }
 
   override render(): TemplateResult {
@@ -51,7 +52,7 @@ export class BroughtSheet extends LitElement {
     return html`<sheet-dialog
       wide
       heading=${BROUGHT_WORDS.heading}
-      .open=${this.isOpen}
+      .open=${this.open}
       @sheet-closed=${() => this.#close()}
     >
       ${this.#progress()}
@@ -59,7 +60,7 @@ export class BroughtSheet extends LitElement {
         ${repeat(
           this.#slices.of(files),
           (file) => file,
-          (file) => html`<li class="ruled grid">${this.#line(file)}</li>`,
+          (file) => html`<li class="ruled grid" tabindex="-1">${this.#line(file)}</li>`,
         )}
       </ul>
       ${this.#buttons()}
@@ -73,6 +74,7 @@ export class BroughtSheet extends LitElement {
     const count = (...kinds: readonly string[]): number =>
       known.filter(({ is }) => kinds.includes(is.kind)).length;
     const read = known.length - count('waiting');
+    const there = known.filter(({ is }) => this.#list.standing(is)?.kind === 'there').length;
     const on = putting
       ? { ...putting, words: LIST_WORDS.putting(putting.done, putting.of) }
       : { done: read, of: known.length, words: LIST_WORDS.read(read, known.length) };
@@ -91,7 +93,7 @@ export class BroughtSheet extends LitElement {
           : nothing
       }
       <p class=${known.length > 1 && !isOn ? 'soft' : 'unseen'} role="status">
-        ${isOn ? '' : LIST_WORDS.sum(count('ready'), count('shelved'), count('refused'))}
+        ${isOn ? '' : LIST_WORDS.sum(count('ready') - there, count('shelved') + there, count('refused'))}
       </p>`;
   }
 
@@ -138,7 +140,7 @@ export class BroughtSheet extends LitElement {
       case 'there':
         return LIST_WORDS.there;
       case 'edition':
-        return LIST_WORDS.older;
+        return LIST_WORDS.older(standing.instead);
       case 'taken': {
         const { designation, name } = standing.by.mech;
         return LIST_WORDS.taken(designation, name, standing.instead);
@@ -152,45 +154,63 @@ export class BroughtSheet extends LitElement {
   #acts(file: Listed): TemplateResult | typeof nothing {
     const standing = this.#list.standing(file.is);
     if (!standing || standing.kind === 'there') return nothing;
-    const isBusy = this.#list.putting !== null;
     const { home } = BROUGHT_WORDS.kinds.sheet;
+    const put = () => void this.#put([file]);
     return html`${
-        standing.kind === 'edition'
-          ? html`<button
-              type="button"
-              class="button"
-              ?disabled=${isBusy}
-              @click=${() => void this.#compare(file, standing.by)}
-            >
-              ${LIST_WORDS.replace}
-            </button>`
-          : nothing
-      }
-      <button
-        type="button"
-        class="button"
-        ?disabled=${isBusy}
-        @click=${() => void this.#list.put([file])}
-      >
-        ${standing.kind === 'new' ? LIST_WORDS.put : LIST_WORDS.putAs(standing.instead)}
-      </button>
-      ${
-        file.known?.kind === 'sheet'
-          ? this.#way(file, { file: file.known.file, ...home, name: LIST_WORDS.toForge })
-          : nothing
-      }`;
+      standing.kind === 'edition'
+        ? [
+            this.#act(LIST_WORDS.replace, () => void this.#compare(file, standing.by)),
+            this.#act(LIST_WORDS.both, put),
+          ]
+        : this.#act(
+            standing.kind === 'new' ? LIST_WORDS.put : LIST_WORDS.putAs(standing.instead),
+            put,
+          )
+    }
+    ${
+      file.known?.kind === 'sheet'
+        ? this.#way(file, { file: file.known.file, ...home, name: LIST_WORDS.toForge })
+        : nothing
+    }`;
+  }
+
+  #act(words: string, does: () => void): TemplateResult {
+    const isBusy = this.#list.putting !== null;
+    return html`<button type="button" class="button" ?disabled=${isBusy} @click=${does}>
+      ${words}
+    </button>`;
+  }
+
+  async #put(files: readonly Listed[]): Promise<void> {
+    await this.#list.put(files);
+    await this.#keepFocus(this.#list.files.findIndex((each) => files.includes(each)));
+  }
+
+  /** The button that was pressed has disappeared: its line has the focus, or what came up to its place. */
+  async #keepFocus(at: number): Promise<void> {
+    await this.updateComplete;
+    if (this.shadowRoot?.activeElement) return;
+    const lines = this.renderRoot.querySelectorAll<HTMLElement>('.files > li');
+    (lines[at] ?? lines[at - 1])?.focus({ preventScroll: true });
   }
 
   /** Shows what a file would change on the shelf, and replaces it there if that is wanted. */
   async #compare(file: Listed, by: Shelved): Promise<void> {
-    const lines = await this.#list.compare(file, by);
+    const list = this.#list;
+    const lines = await list.compare(file, by);
+    const at = list.files.indexOf(file);
+    const settled = async (done: Promise<void> | void): Promise<void> => {
+      await done;
+      // First the question is taken away.
+      setTimeout(() => void this.#keepFocus(at));
+    };
     const losesSheet = by.sheet !== undefined && file.known?.kind !== 'sheet';
     ask(this, () => ({
       ...{ heading: LIST_WORDS.replaceHead(by.mech.name, by.mech.designation), wide: true },
       body: html`${newEdition(lines)}${losesSheet ? html`<p>${LIST_WORDS.sheetGoes}</p>` : nothing}`,
       acts: [
-        { words: LIST_WORDS.replaceDo, look: 'main', does: () => this.#list.replace(file, by) },
-        { words: FORGE_WORDS.keepOld, does: () => this.#list.drop([file]) },
+        { words: LIST_WORDS.replaceDo, look: 'main', does: () => settled(list.replace(file, by)) },
+        { words: FORGE_WORDS.keepOld, does: () => settled(list.drop([file])) },
       ],
     }));
   }
@@ -223,7 +243,7 @@ export class BroughtSheet extends LitElement {
           slot="buttons"
           type="button"
           class="button main"
-          @click=${() => void this.#list.put(ready)}
+          @click=${() => void this.#put(ready)}
         >
           ${LIST_WORDS.putAll(ready.length)}
         </button>`
@@ -231,13 +251,13 @@ export class BroughtSheet extends LitElement {
   }
 
   #open(): void {
-    this.isOpen = true;
+    this.open = true;
     this.bar.takeBack('files');
   }
 
   /** Goes on behind the stage; a notice leads back to what is not settled. */
   #close(): void {
-    this.isOpen = false;
+    this.open = false;
     const { open } = this.#list;
     if (open.length > 0)
       this.bar.notify({

@@ -7,8 +7,10 @@ export const LIST_WORDS = {
   sheet: 'forged',
   booklet: 'a booklet, checked',
   there: 'on the shelf already',
-  older: 'the shelf has another edition of it',
+  older: (instead: string): string =>
+    `the shelf has another edition; kept beside it, this becomes ${instead}`,
   replace: 'Replace …',
+  both: 'Keep both',
   replaceHead: (name: string, designation: string): string => `Replace the ${name} ${designation}?`,
   replaceDo: 'Replace it',
   sheetGoes: 'The one on the shelf has a sheet, and this file has none: the sheet goes with it.',

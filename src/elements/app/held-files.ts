@@ -53,7 +53,9 @@ export class HeldFiles implements ReactiveController {
     for (const file of files) dataTransfer.items.add(file);
     await (stage as Partial<ReactiveElement>).updateComplete;
     const drop = new DragEvent('drop', { dataTransfer, cancelable: true });
-    if (stage.dispatchEvent(drop)) say(this.#host, 'files-told', files);
+    // What comes while the list of files is open joins it.
+    const isListed = this.#host.renderRoot.querySelector('brought-sheet[open]') !== null;
+    if (isListed || stage.dispatchEvent(drop)) say(this.#host, 'files-told', files);
   }
 
   #hold(files: Iterable<File>): void {

@@ -97,7 +97,7 @@ describe('the list of files', () => {
       'duel.eml is a record.',
       'a.jpg is not a file that Viewscreen can use.',
     ]);
-    expect(said(sheet)).to.equal('2 ready, 4 refused');
+    expect(said(sheet)).to.equal('1 ready, 1 on the shelf, 4 refused');
     await expectAccessible(sheet);
   });
 
@@ -122,26 +122,19 @@ describe('the list of files', () => {
     await expectAccessible(sheet);
   });
 
-  it('keeps a booklet beside another of its designation', async () => {
-    const mech = { ...griffin.document.mech, name: 'Gryphon' };
-    const { sheet, shelf } = await listOf({
-      'gryphon.json': JSON.stringify({ ...griffin.document, mech }),
-      'hbk.json': sheetWith({}),
-    });
-    button(sheet, 'Put all 2 on the shelf').click();
-    await until(() => said(sheet) === '2 on the shelf');
-    expect(shelf.slice(2).map(({ id }) => id)).to.deep.equal(['grf-1n-2', 'hbk-4g']);
-  });
-
   it("replaces the same 'Mech after what differs was read, keeps both, or keeps the old one", async () => {
     const { sheet, shelf } = await listOf({ 'hbk.json': sheetWith({}) });
     const bringAgain = async (tonnage: number): Promise<void> => {
       sheet.bring([await knownFile(new File([sheetWith({ tonnage })], 'again.json'))]);
-      await until(() => lines(sheet)[0]?.includes('the shelf has another edition of it'));
-      // What one tap puts on the shelf are only others.
+      await until(() =>
+        lines(sheet)[0]?.includes(
+          'the shelf has another edition; kept beside it, this becomes HBK-4G-2',
+        ),
+      );
       expect([...sheet.renderRoot.querySelectorAll('.files button')].map(text)).to.deep.equal([
-        ...['Replace …', 'Put there as HBK-4G-2', 'Open it'],
+        ...['Replace …', 'Keep both', 'Open it'],
       ]);
+      button(sheet, 'Replace …').focus();
       button(sheet, 'Replace …').click();
       await until(() => asked(sheet));
     };
@@ -157,6 +150,8 @@ describe('the list of files', () => {
     await bringAgain(60);
     button(sheet, 'Replace it').click();
     await until(() => said(sheet) === '1 on the shelf');
+    // Its button has disappeared.
+    await until(() => sheet.shadowRoot?.activeElement?.tagName === 'LI');
     expect(shelf.slice(2).map(({ id, mech }) => [id, mech.tonnage])).to.deep.equal([
       ['hbk-4g', 60],
     ]);
@@ -183,13 +178,15 @@ describe('the list of files', () => {
     await until(() => said(sheet) === '3 ready');
     const acts = [...sheet.renderRoot.querySelectorAll('.files button')].map(text);
     expect(acts).to.deep.equal([
-      ...['Replace …', 'Put there as GRF-9-2', 'Put there as GRF-9-2', 'Put there as GRF-1N-2'],
+      ...['Replace …', 'Keep both', 'Put there as GRF-9-2', 'Put there as GRF-1N-2'],
     ]);
     button(sheet, 'Replace …').click();
     await until(() => asked(sheet));
     button(sheet, 'Replace it').click();
     await until(() => said(sheet) === '2 ready, 1 on the shelf');
-    expect(shelf).to.have.lengthOf(3);
+    button(sheet, 'Put there as GRF-1N-2').click();
+    await until(() => said(sheet) === '1 ready, 2 on the shelf');
+    expect(shelf.slice(2).map(({ id }) => id)).to.deep.equal(['grf-9', 'grf-1n-2']);
   });
 
   it('closed, leaves a notice that leads back while a file waits; mending one takes it to the forge', async () => {
