@@ -4,7 +4,11 @@ import type { Hindrance } from '../../src/rules/campaign/card/hindrance.ts';
 import { isHindrance } from '../../src/rules/campaign/card/hindrance.ts';
 import type { ColumnEnemy } from '../../src/rules/campaign/contract/column.ts';
 import { columnOf } from '../../src/rules/campaign/contract/column.ts';
-import type { Contract, RunningMission } from '../../src/rules/campaign/contract/state.ts';
+import type {
+  Contract,
+  EventCard,
+  RunningMission,
+} from '../../src/rules/campaign/contract/state.ts';
 import { contractStanding } from '../../src/rules/campaign/contract/state.ts';
 import { ENEMY_BOOKLETS } from '../../src/rules/campaign/contract/tables.ts';
 import { missionMuster } from '../../src/rules/campaign/game/mission.ts';
@@ -12,7 +16,7 @@ import { begun, mustered } from '../../src/rules/campaign/game/muster.ts';
 import { played } from '../../src/rules/campaign/game/played.ts';
 import type { Hangar } from '../../src/rules/campaign/hangar/hangar.ts';
 import { foundHangar } from '../../src/rules/campaign/hangar/hangar.ts';
-import type { Undated } from '../../src/rules/campaign/history/deed.ts';
+import type { DeedOf, Undated } from '../../src/rules/campaign/history/deed.ts';
 import type { Muster } from '../../src/rules/campaign/history/game.ts';
 import type { Entry } from '../../src/rules/battle/entry.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
@@ -69,6 +73,12 @@ export const contractDeed = (seed: string, grade: Contract['grade'], find: Find)
   ...{ seed, grade },
   booklets: ENEMY_BOOKLETS.map((booklet) => ({ booklet, edition: sure(find(booklet)).edition })),
 });
+
+/** Plays a card, on whom and what is said. */
+export const cardDeed = (
+  card: EventCard,
+  on: Partial<Pick<DeedOf<'play card'>, 'foe' | 'pilot' | 'part'>> = {},
+): Undated => ({ kind: 'play card', card, foe: null, pilot: null, part: null, ...on });
 
 /** Plays the contract of a hangar to its end, through the doors; more steps than that are an endless one. */
 export const playContract = (

@@ -16,7 +16,7 @@ import { columnOf, effectOf } from '../../src/rules/campaign/contract/column.ts'
 import { playableOn, priceOf } from '../../src/rules/campaign/contract/contract.ts';
 import type { Contract, EventCard } from '../../src/rules/campaign/contract/state.ts';
 import { eventOn, missionOf } from '../../src/rules/campaign/contract/state.ts';
-import type { EventName, Grade, MissionName } from '../../src/rules/campaign/contract/tables.ts';
+import type { EventName, Grade } from '../../src/rules/campaign/contract/tables.ts';
 import { MISSIONS, WANTED } from '../../src/rules/campaign/contract/tables.ts';
 import type { Hangar } from '../../src/rules/campaign/hangar/hangar.ts';
 import { mechOf } from '../../src/rules/campaign/hangar/hangar.ts';
@@ -33,7 +33,15 @@ import { leaveOfPilot, wantsDraw } from '../../src/tactics/pilot/answers.ts';
 import { orderOfPilot } from '../../src/tactics/pilot/pilot.ts';
 import { drawOf } from '../../src/tactics/pilot/seal.ts';
 import type { ContractHands, Find, Next } from './contract-player.ts';
-import { act, allowed, contractDeed, onePilot, playContract, seedOf } from './contract-player.ts';
+import {
+  act,
+  allowed,
+  cardDeed,
+  contractDeed,
+  onePilot,
+  playContract,
+  seedOf,
+} from './contract-player.ts';
 
 /**
  * `npm run contracts [-- COUNT [PILOT GRADE [any]]]`: so many whole contracts a row, 80 if nothing is said, each fight a
@@ -41,12 +49,8 @@ import { act, allowed, contractDeed, onePilot, playContract, seedOf } from './co
  * or any where that is said. On patrol the first chance to get away is taken; half of those who would be killed bail out.
  * Cards are played as they come, MC buy a lost 'Mech, then repairs. Prints the table of the contract's README.
  */
-const [COUNT, ONLY, ONLY_GRADE, ANY] = [
-  Number(process.argv[2] ?? 80),
-  process.argv[3],
-  process.argv[4],
-  process.argv[5] === 'any',
-];
+const [SAID = '80', ONLY, ONLY_GRADE, ANY] = process.argv.slice(2);
+const COUNT = Number(SAID);
 const LONGEST = 200;
 
 const library = readLibrary();
@@ -82,27 +86,16 @@ const duel = (
     );
     const played = exchange(battle, { seats });
     const leaves = (seat: 0 | 1): SeatOrder['leaves'] | null => {
-      const left = leaveOfPilot(
-        [...before, battle],
-        played,
-        seat,
-        pilots[seat],
-        judge,
-        'hangar game',
-      );
-      if (seat === 1) return left;
-      if (isPatrol && turn >= AWAY_FROM && mayEscape(battle, 0, played.pairings)) return 'escapes';
-      const dies = !seatOf(played.battle, 0).pilotLives;
-      return dies
-        ? drawOf(seed, { battle: 'bails out', turn, seat }) < 0.5
-          ? 'bails out'
-          : null
-        : left;
+      const pilot = pilots[seat];
+      if (seat === 0 && isPatrol && turn >= AWAY_FROM && mayEscape(battle, 0, played.pairings))
+        return 'escapes';
+      if (seat === 0 && !seatOf(played.battle, 0).pilotLives)
+        return drawOf(seed, { battle: 'bails out', turn, seat }) < 0.5 ? 'bails out' : null;
+      return leaveOfPilot([...before, battle], played, seat, pilot, judge, 'hangar game');
     };
-    const [mine, theirs] = [leaves(0), leaves(1)];
     play({
       seats: seats.map((order, seat) => {
-        const left = seat === 0 ? mine : theirs;
+        const left = leaves(seat === 0 ? 0 : 1);
         return left ? { ...order, leaves: left } : order;
       }),
     });
@@ -116,35 +109,21 @@ const offered = (settlement: Settlement, pilot: string, mc: number): Choice => {
   const step = sure(nextStep(settlement, pilot));
   const first = stepRule(step).first({ hangar: after, settlement }, pilot);
   const name = `Mech ${after.mechs.length}`;
-  switch (first.step) {
-    case 'experience':
-      return {
-        ...first,
-        learn: Array.from({ length: stepsToTake(after, pilot) }, () => best(after, pilot)),
-      };
-    case 'successor':
-      return first.successor && mc < 55
-        ? {
-            ...first,
-            successor: {
-              ...first.successor,
-              name: `Pilot ${after.pilots.length + 1}`,
-              mech: { ...first.successor.mech, name },
-            },
-          }
-        : { ...first, successor: null };
-    case 'replacement':
-      return first.mech && mc < 55
-        ? { ...first, mech: { ...first.mech, name } }
-        : { ...first, mech: null };
-    case 'salvage':
-    case 'repair':
-    case 'reload':
-    case 'memorial':
-    case 'buy back':
-    case 'settled':
-      return first;
-  }
+  if (first.step === 'experience')
+    return {
+      ...first,
+      learn: Array.from({ length: stepsToTake(after, pilot) }, () => best(after, pilot)),
+    };
+  if (first.step === 'replacement')
+    return { ...first, mech: first.mech && mc < 55 ? { ...first.mech, name } : null };
+  if (first.step !== 'successor') return first;
+  const { successor } = first;
+  const who = { name: `Pilot ${after.pilots.length + 1}` };
+  return {
+    ...first,
+    successor:
+      successor && mc < 55 ? { ...successor, ...who, mech: { ...successor.mech, name } } : null,
+  };
 };
 
 /** The category with most maneuvers on a pilot's card. */
@@ -174,15 +153,6 @@ const worth = (contract: Contract, card: EventCard): number => {
   return at >= 0 ? 20 - at : effectOf(contract, card).less;
 };
 
-const card = (
-  which: EventCard,
-  foe: number | null,
-  pilot: string | null = null,
-  part: string | null = null,
-): Undated => ({
-  ...{ kind: 'play card', card: which, foe, pilot, part },
-});
-
 const nextCard = (hangar: Hangar, contract: Contract, foe: number | null): Undated | null => {
   const hurt = hangar.pilots.flatMap(({ id, end, mech }) =>
     end || mech === null
@@ -195,8 +165,8 @@ const nextCard = (hangar: Hangar, contract: Contract, foe: number | null): Undat
     .filter((each) => playableOn(contract, each).includes(foe))
     .toSorted((one, other) => worth(contract, other) - worth(contract, one));
   const mends = (each: EventCard): Undated | null =>
-    hurt ? card(each, null, hurt.id, hurt.name) : null;
-  const plain = (each: EventCard): Undated => card(each, foe);
+    hurt ? cardDeed(each, { pilot: hurt.id, part: hurt.name }) : null;
+  const plain = (each: EventCard): Undated => cardDeed(each, { foe });
   /** Cards that not everything speaks for. */
   const when: Partial<Record<EventName, (each: EventCard) => Undated | null>> = {
     'Field Maintenance': mends,
@@ -277,34 +247,13 @@ const handsOf = (pilot: GamePilot, seed: string): ContractHands => ({
   settle,
 });
 
-interface Row {
-  fulfilled: number;
-  alive: number;
-  killed: number;
-  missions: number;
-  done: number;
-  lostMechs: number;
-  days: number;
-  turns: number;
-  mc: number;
-  readonly fights: Record<string, number>;
-  readonly by: Map<MissionName, { tried: number; done: number }>;
-}
+/** What the contracts of a row come to, by its name: `fulfilled`, `fight lost`, `done Defend HQ`. */
+type Counts = (what: string) => number;
 
-const playRow = (pilot: GamePilot, grade: Grade): Row => {
-  const row: Row = {
-    ...{
-      fulfilled: 0,
-      alive: 0,
-      killed: 0,
-      missions: 0,
-      done: 0,
-      lostMechs: 0,
-      days: 0,
-      turns: 0,
-      mc: 0,
-    },
-    ...{ fights: { done: 0, held: 0, away: 0, lost: 0 }, by: new Map() },
+const playRow = (pilot: GamePilot, grade: Grade): Counts => {
+  const sums = new Map<string, number>();
+  const add = (what: string, many: number | boolean = 1): void => {
+    sums.set(what, (sums.get(what) ?? 0) + Number(many));
   };
   for (let number = 1; number <= COUNT; number += 1) {
     const seed = seedOf(number);
@@ -319,42 +268,42 @@ const playRow = (pilot: GamePilot, grade: Grade): Row => {
         missions += 1;
         if (missions <= 3) aliveAfter = after.pilots[0]?.end === null;
         const isDone = last.result === 'done' || last.result === 'away';
-        row.missions += 1;
-        row.done += Number(isDone);
-        const by = row.by.get(last.name) ?? { tried: 0, done: 0 };
-        row.by.set(last.name, { tried: by.tried + 1, done: by.done + Number(isDone) });
-        for (const { result } of last.fights) row.fights[result] = (row.fights[result] ?? 0) + 1;
+        for (const of of ['missions', last.name]) {
+          add(`tried ${of}`);
+          add(`done ${of}`, isDone);
+        }
+        for (const { result } of last.fights) add(`fight ${result}`);
+        add('fights', last.fights.length);
       },
     );
-    const contract = sure(end.contract);
-    row.fulfilled += Number(contract.threat >= WANTED);
-    row.alive += Number(aliveAfter);
-    row.killed += end.pilots.filter((each) => each.end?.kind === 'killed').length;
-    row.lostMechs += end.mechs.filter(({ fate }) => fate?.kind === 'lost').length;
-    row.days += contract.days.length;
-    row.mc += contract.mc;
-    for (const past of end.history) if (past.kind === 'game') row.turns += past.stand.turns;
+    const { days, mc, threat } = sure(end.contract);
+    add('fulfilled', threat >= WANTED);
+    add('alive', aliveAfter);
+    add('killed', end.pilots.filter((each) => each.end?.kind === 'killed').length);
+    add('lost', end.mechs.filter(({ fate }) => fate?.kind === 'lost').length);
+    add('days', days.length);
+    add('mc', mc);
+    for (const past of end.history) if (past.kind === 'game') add('turns', past.stand.turns);
   }
-  return row;
+  return (what) => sums.get(what) ?? 0;
 };
 
 const per = (sum: number, many: number, digits = 0): string =>
   (sum / Math.max(1, many)).toFixed(digits);
 
-const printed = (pilot: GamePilot, grade: Grade, row: Row): string => {
-  const fights = Object.values(row.fights).reduce((sum, each) => sum + each, 0);
-  const share = (of: number): string => per(100 * of, fights);
+const printed = (pilot: GamePilot, grade: Grade, of: Counts): string => {
+  const share = (result: string): string => per(100 * of(`fight ${result}`), of('fights'));
   return [
     `| ${pilot}, ${grade}`,
-    per(100 * row.fulfilled, COUNT),
-    per(100 * row.alive, COUNT),
-    per(row.killed, COUNT, 1),
-    `${per(row.missions, COUNT, 1)}, ${per(100 * row.done, row.missions)}`,
-    `${per(fights, COUNT, 1)}: ${['done', 'held', 'away', 'lost'].map((each) => share(row.fights[each] ?? 0)).join(', ')}`,
-    per(row.turns, fights),
-    per(row.lostMechs, COUNT, 1),
-    per(row.days, COUNT),
-    `${per(row.mc, COUNT)} |`,
+    per(100 * of('fulfilled'), COUNT),
+    per(100 * of('alive'), COUNT),
+    per(of('killed'), COUNT, 1),
+    `${per(of('tried missions'), COUNT, 1)}, ${per(100 * of('done missions'), of('tried missions'))}`,
+    `${per(of('fights'), COUNT, 1)}: ${['done', 'held', 'away', 'lost'].map(share).join(', ')}`,
+    per(of('turns'), of('fights')),
+    per(of('lost'), COUNT, 1),
+    per(of('days'), COUNT),
+    `${per(of('mc'), COUNT)} |`,
   ].join(' | ');
 };
 
@@ -370,11 +319,12 @@ const wanted = ROWS.filter(
 );
 for (const [pilot, grade] of wanted) {
   const begun = Date.now();
-  const row = playRow(pilot, grade);
-  process.stdout.write(`${printed(pilot, grade, row)}\n`);
+  const of = playRow(pilot, grade);
+  process.stdout.write(`${printed(pilot, grade, of)}\n`);
   process.stderr.write(`${((Date.now() - begun) / 1000 / COUNT).toFixed(2)} s a contract\n`);
   for (const { name, threat } of MISSIONS) {
-    const { done, tried } = row.by.get(name) ?? { done: 0, tried: 0 };
-    process.stdout.write(`  ${name} ${threat}: ${per(100 * done, tried)} of 100 (${tried})\n`);
+    const tried = of(`tried ${name}`);
+    const share = per(100 * of(`done ${name}`), tried);
+    process.stdout.write(`  ${name} ${threat}: ${share} of 100 (${tried})\n`);
   }
 }

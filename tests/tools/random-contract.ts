@@ -12,7 +12,15 @@ import type { Undated } from '../../src/rules/campaign/history/deed.ts';
 import { CATEGORIES } from '../../src/rules/vocabulary.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import type { ContractHands, Find, Next } from './contract-player.ts';
-import { DAY, act, contractDeed, onePilot, playContract, seedOf } from './contract-player.ts';
+import {
+  DAY,
+  act,
+  cardDeed,
+  contractDeed,
+  onePilot,
+  playContract,
+  seedOf,
+} from './contract-player.ts';
 import type { Watch } from './random-campaign.ts';
 import { endedAtLast, settleGame } from './random-campaign.ts';
 import { oneOf, playFight } from './random-fight.ts';
@@ -37,13 +45,10 @@ const anyDeeds = (
     : [];
   const part = hurt.length > 0 ? oneOf(hurt, random).name : null;
   const cards = contract.hand.flatMap((card) =>
-    playableOn(contract, card).flatMap((foe): readonly Undated[] => [
-      { kind: 'play card', card, foe, pilot: null, part: null },
+    playableOn(contract, card).flatMap((foe) => [
+      cardDeed(card, { foe }),
       ...(pilot && foe === null
-        ? [
-            { kind: 'play card', card, foe, pilot: pilot.id, part } as const,
-            { kind: 'play card', card, foe, pilot: pilot.id, part: null } as const,
-          ]
+        ? [cardDeed(card, { pilot: pilot.id, part }), cardDeed(card, { pilot: pilot.id })]
         : []),
     ]),
   );
@@ -60,13 +65,11 @@ const anyDeeds = (
     ...(pilot && pilot.mech === null
       ? ([
           { kind: 'buy', pilot: pilot.id, what: { buys: 'mech', mech } },
-          ...[
-            {
-              kind: 'replace',
-              pilot: pilot.id,
-              mech: anyReplacement(hangar, pilot.id, shelf, random),
-            },
-          ],
+          {
+            kind: 'replace',
+            pilot: pilot.id,
+            mech: anyReplacement(hangar, pilot.id, shelf, random),
+          },
         ] as const)
       : []),
     ...(flying.length === 0

@@ -7,7 +7,7 @@ import { dayOf, daysLeft } from '../../../../src/rules/campaign/contract/state.t
 import { missionMuster } from '../../../../src/rules/campaign/game/mission.ts';
 import { sure } from '../../../../src/rules/sure.ts';
 import type { Undated } from '../../../../src/rules/campaign/history/deed.ts';
-import { act, contractDeed, onePilot } from '../../../tools/contract-player.ts';
+import { act, cardDeed, contractDeed, onePilot } from '../../../tools/contract-player.ts';
 import {
   called,
   deed,
@@ -241,15 +241,7 @@ test('Field Maintenance takes a critical off one part', () => {
 test('Investors are 10 MC, Detailed Plans two cards, Active Front five missions', () => {
   expect(contractIn(playing(hangar, 'Investors')).mc).toBe(10);
   const [held, card] = holding(hangar, 'Detailed Plans');
-  const drawn = done(
-    deed(come(held, { drawn: 12 }), {
-      kind: 'play card',
-      card,
-      foe: null,
-      pilot: null,
-      part: null,
-    }),
-  );
+  const drawn = done(deed(come(held, { drawn: 12 }), cardDeed(card)));
   expect(contractIn(drawn).hand).toEqual([13, 14]);
   const front = contractIn(playing(hangar, 'Active Front'));
   expect(front.offers).toHaveLength(5);
@@ -288,9 +280,9 @@ test('S19: one card a fight, each where its table says, and only from the hand',
   expect(whyNot(out, 'Head Hit', { foe: cardOf('MMLS') })).toBe('the mission has no such fight');
   const [held, card] = holding(out, 'Head Hit');
   expect(playableOn(contractIn(held), card)).toEqual([foe, cardOf('Scout Mek')]);
-  expect(
-    why(deed(come(held, { hand: [] }), { kind: 'play card', card, foe, pilot: null, part: null })),
-  ).toBe('this card is not in your hand');
+  expect(why(deed(come(held, { hand: [] }), cardDeed(card, { foe })))).toBe(
+    'this card is not in your hand',
+  );
 });
 
 test('S1: the next contract begins with the MC that were left', () => {

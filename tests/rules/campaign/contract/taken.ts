@@ -1,5 +1,5 @@
 import { booklets, findBook } from '../../battle/table-top.ts';
-import { act, contractDeed, onePilot, seedOf } from '../../../tools/contract-player.ts';
+import { act, cardDeed, contractDeed, onePilot, seedOf } from '../../../tools/contract-player.ts';
 import type { Contract, FoeCard } from '../../../../src/rules/campaign/contract/state.ts';
 import { eventOn } from '../../../../src/rules/campaign/contract/state.ts';
 import type {
@@ -10,7 +10,6 @@ import type {
 } from '../../../../src/rules/campaign/contract/tables.ts';
 import { EVENTS, FOES } from '../../../../src/rules/campaign/contract/tables.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
-import type { Undated } from '../../../../src/rules/campaign/history/deed.ts';
 import { sure } from '../../../../src/rules/sure.ts';
 import { deed, done, why } from '../circle.ts';
 
@@ -51,30 +50,13 @@ export const holding = (hangar: Hangar, event: EventName): readonly [Hangar, num
   return [come(hangar, { drawn: EVENTS.length, hand: [card] }), card];
 };
 
-/** A hangar after an event was played. */
-export const playing = (
-  hangar: Hangar,
-  event: EventName,
-  on: { readonly foe?: FoeCard; readonly pilot?: string; readonly part?: string } = {},
-): Hangar => {
+const tried = (hangar: Hangar, event: EventName, on: Parameters<typeof cardDeed>[1] = {}) => {
   const [held, card] = holding(hangar, event);
-  return done(deed(held, played(card, on)));
+  return deed(held, cardDeed(card, on));
 };
 
-export const played = (
-  card: number,
-  { foe, pilot, part }: { readonly foe?: FoeCard; readonly pilot?: string; readonly part?: string },
-): Undated => ({
-  kind: 'play card',
-  ...{ card, foe: foe ?? null, pilot: pilot ?? null, part: part ?? null },
-});
+/** A hangar after an event was played. */
+export const playing = (...told: Parameters<typeof tried>): Hangar => done(tried(...told));
 
 /** Why an event cannot be played so; null if it can. */
-export const whyNot = (
-  hangar: Hangar,
-  event: EventName,
-  on: Parameters<typeof played>[1] = {},
-): string | null => {
-  const [held, card] = holding(hangar, event);
-  return why(deed(held, played(card, on)));
-};
+export const whyNot = (...told: Parameters<typeof tried>): string | null => why(tried(...told));
