@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/choosing/enemy-line.ts';
 import type { EnemyLine } from '../../../src/elements/choosing/enemy-line.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
@@ -89,6 +90,16 @@ describe('the enemy line above a card', () => {
       }
       expect(outside(found).filter((words) => words !== '')).to.deep.equal([]);
     }
+  });
+
+  it('in type so large that a phone has no room for a line, sets the gauges below the name', async () => {
+    await setViewport({ width: 200, height: 640 });
+    const found = await line(180, 'Ada');
+    const [name, gauges] = ['h2', 'gauge-row'].map((part) =>
+      sure(found.renderRoot.querySelector(part)).getBoundingClientRect(),
+    );
+    expect(sure(gauges).top).to.be.at.least(sure(name).bottom - 1);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('has no heads over its gauges; a screen reader says them', async () => {

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/take/take-stage.ts';
 import { heldIn } from '../../../src/elements/take/held.ts';
 import type { Come } from '../../../src/elements/take/held.ts';
@@ -120,6 +121,13 @@ describe('the page of a link', () => {
     expect(pageOn(stage)?.querySelectorAll('image')).to.have.length.above(4);
     expect([added, await saves.list()]).to.deep.equal([[], []]);
     await expectAccessible(stage);
+    // As narrow as a phone with large type.
+    await setViewport({ width: 190, height: 420 });
+    const [page, panel] = ['comic-page', 'section'].map((part) =>
+      sure(stage.renderRoot.querySelector(part)).getBoundingClientRect(),
+    );
+    expect(sure(page).right).to.be.at.most(sure(panel).right);
+    await setViewport({ width: 800, height: 600 });
     stage.remove();
     expect(letGo).to.deep.equal(['rfl-3n']);
   });
