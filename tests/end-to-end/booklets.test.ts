@@ -19,10 +19,15 @@ test('an added booklet stays on the shelf, even offline, until it is removed', a
   await chooses(tab, 'Ada');
 
   await tab.goto(`${app.host.address}#/booklets`);
-  await tab.getByRole('button', { name: /Riflebird/ }).click();
-  await tab.getByRole('button', { name: /^Remove…/ }).click();
-  await tab.getByRole('button', { name: 'Remove', exact: true }).click();
-  await tab.getByRole('heading', { name: /Riflebird/ }).waitFor({ state: 'detached' });
+  const takeOff = async (): Promise<void> => {
+    await tab.getByRole('button', { name: /Riflebird/ }).click();
+    await tab.getByRole('button', { name: 'Take it off the shelf' }).click();
+    await tab.getByRole('heading', { name: /Riflebird/ }).waitFor({ state: 'detached' });
+  };
+  await takeOff();
+  await tab.getByRole('button', { name: 'Put it back' }).click();
+  await tab.getByText('The Riflebird RFL-9X is back on the shelf.').waitFor();
+  await takeOff();
   await tab.reload();
   await tab.getByRole('heading', { name: /Griffin/ }).waitFor();
   expect(await tab.getByRole('heading', { name: /Riflebird/ }).count()).toBe(0);

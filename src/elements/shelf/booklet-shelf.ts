@@ -2,20 +2,14 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { bookletsOf } from '../../offline/fights/lacking-booklets.ts';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import { askForPromise } from '../../offline/disk/promise.ts';
 import { notRemoved } from '../../offline/disk/removal-words.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
-import type { Saves } from '../../offline/fights/saves.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { COVER } from '../../rules/booklet/picture-name.ts';
-import {
-  libraryContext,
-  picturesContext,
-  savesContext,
-  settingsContext,
-} from '../common/contexts.ts';
+import { findingText } from '../../rules/words/finding-text.ts';
+import { libraryContext, picturesContext, settingsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import type { KnownFile } from '../common/brought.ts';
@@ -27,9 +21,9 @@ import '../common/sheet-dialog.ts';
 import { Slices, laidOut } from '../common/slices.ts';
 import type { AddedWithTrouble } from './shelf-words.ts';
 import { addedWords, sourcesList, SHELF_WORDS } from './shelf-words.ts';
+import { MANY_BOOKLETS, NOTHING_SOUGHT, found, shelfFinder } from './shelf-finder.ts';
 import './opened-booklet.ts';
 import './shelved-booklet.ts';
-import { whenText } from '../common/when-text.ts';
 import type { Said } from '../common/say.ts';
 import foldStyles from '../common/fold.css?inline';
 import styles from './booklet-shelf.css?inline';
@@ -40,12 +34,12 @@ export class BookletShelf extends LitElement {
   static override styles = styled(foldStyles, styles);
 
   @fromContext(libraryContext) private library!: Library;
-  @fromContext(savesContext) private saves!: Saves;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private result: AddedWithTrouble | null = null;
   @state() private over = false;
   @state() private opened: Shelved | null = null;
+  @state() private finding = NOTHING_SOUGHT;
   readonly #slices = new Slices(this, () => this.library.shelf.length);
 
   readonly #files = takeFiles(this, ['booklet', 'sheet', 'unknown'], (known) => this.#take(known));
@@ -56,12 +50,19 @@ export class BookletShelf extends LitElement {
   }
 
   override render(): TemplateResult {
+    const { finding, library } = this;
+    const { shelf } = library;
+    const booklets = found(shelf, finding);
     return html`<h1 class="unseen" tabindex="-1">Booklets</h1>
+      ${shelf.length < MANY_BOOKLETS ? nothing : shelfFinder(finding, (changed) => (this.finding = changed))}
       ${
-        this.library.shelf.length > 0
-          ? html`<div class="booklets grid" role="list">${this.#booklets()}</div>`
+        booklets.length > 0
+          ? html`<div class="booklets grid" role="list">${this.#booklets(booklets)}</div>`
           : nothing
       }
+      <p class="soft" role="status">
+        ${shelf.length > 0 && booklets.length === 0 ? SHELF_WORDS.noneFound : nothing}
+      </p>
       <section
         class="add flow rounded ${this.over ? 'over' : ''}"
         aria-label="Add a booklet"
@@ -77,17 +78,12 @@ export class BookletShelf extends LitElement {
         /></label>
         <button type="button" class="button" @click=${this.#askForText}>Paste it</button>
         <a class="button" href="#/forge">${SHELF_WORDS.fromSheet}</a>
-        ${
-          this.library.shelf.length > 1
-            ? html`<a class="button" href="#/balance">Balance</a>`
-            : nothing
-        }
+        ${shelf.length > 1 ? html`<a class="button" href="#/balance">Balance</a>` : nothing}
       </section>
       ${this.#open()} ${this.#sheet()}`;
   }
 
-  #booklets(): unknown {
-    const { shelf } = this.library;
+  #booklets(shelf: readonly Shelved[]): unknown {
     return repeat(
       this.#slices.of(shelf),
       ({ key }) => key,
@@ -115,7 +111,7 @@ export class BookletShelf extends LitElement {
       @sources-asked=${(event: Said<'sources-asked'>) => this.#showSources(event.detail.booklet)}
       @removal-asked=${(event: Said<'removal-asked'>) => {
         close();
-        void this.#askToRemove(event.detail.shelved);
+        void this.#takeOff(event.detail.shelved);
       }}
       @exchange-asked=${(event: Said<'exchange-asked'>) => {
         close();
@@ -188,37 +184,30 @@ export class BookletShelf extends LitElement {
     }));
   }
 
-  async #askToRemove(shelved: Shelved): Promise<void> {
-    const begun = (await this.saves.list()).filter((save) =>
-      bookletsOf(save).some(({ id, edition }) => id === shelved.id && edition === shelved.edition),
-    );
-    const duels = begun.map(
-      ({ changed, summary: { pilots } }) =>
-        `${pilots[0]} against ${pilots[1]}, ${whenText(changed)}`,
-    );
-    ask(this, () => ({
-      heading: SHELF_WORDS.takeOff(shelved.mech.name),
-      body: html`<p>${SHELF_WORDS.leaves}</p>
-        ${
-          duels.length > 0
-            ? html`<p>${SHELF_WORDS.duelsKeep}</p>
-                <ul class="faults">
-                  ${duels.map((words) => html`<li>${words}</li>`)}
-                </ul>`
-            : nothing
-        }`,
-      acts: [
-        { words: 'Remove', look: 'main', does: () => void this.#remove(shelved) },
-        { words: 'Keep it', does: () => undefined },
-      ],
-    }));
-  }
-
-  async #remove({ key, id }: Shelved): Promise<void> {
+  /** Takes it off the shelf at once; until the page is closed it can be put back. */
+  async #takeOff({ id, key, mech, sheet }: Shelved): Promise<void> {
+    const booklet = await this.library.read(id);
     const why = await this.library.remove(key);
-    if (why) notify(this, notRemoved(why));
+    if (why) return notify(this, notRemoved(why));
     // Also its own pictures: another booklet of its name must not show them.
-    else await this.pictures?.forget(id);
+    const own = (await this.pictures?.forget(id)) ?? [];
+    // When it is put back another stage may be here.
+    const { library, parentElement, pictures } = this;
+    const place = parentElement ?? this;
+    const about = `off the shelf: ${key}`;
+    const putBack = async (): Promise<void> => {
+      if (!booklet) return;
+      const { bookletText } = await import('../../forge/booklet-text.ts');
+      const added = await library.add(bookletText(booklet.document), sheet);
+      const [fault] = added.ok ? [] : added.faults;
+      if (fault) return notify(place, findingText(fault), { about });
+      for (const { number, picture } of own) await pictures?.setOwn(booklet, number, picture);
+      notify(place, SHELF_WORDS.isBack(SHELF_WORDS.heading(mech)), { about });
+    };
+    notify(place, SHELF_WORDS.takenOff(SHELF_WORDS.heading(mech)), {
+      about,
+      ...(booklet ? { act: { name: SHELF_WORDS.putBack, do: () => void putBack() } } : {}),
+    });
     await this.updateComplete;
     this.renderRoot.querySelector('h1')?.focus();
   }

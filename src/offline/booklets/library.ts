@@ -11,6 +11,8 @@ export interface Shelved {
   readonly edition: string;
   readonly mech: Pick<Booklet['mech'], 'name' | 'designation' | 'tonnage'>;
   readonly added: boolean;
+  /** When it was added, in milliseconds since 1970; absent for the game's. */
+  readonly when?: number;
   /** The sheet that it was forged from, if it was. */
   readonly sheet?: string;
 }

@@ -10,14 +10,18 @@ export const shelved = ({ id, edition, mech }: OwnBooklet): Shelved => ({
   added: false,
 });
 
-export const shelvedRow = ({ id, booklet, edition, name, sheet, tonnage }: ShelfRow): Shelved => ({
-  key: id,
-  id: booklet,
-  edition,
-  mech: { name, tonnage, designation: booklet.toUpperCase() },
-  added: true,
-  ...(sheet === null ? {} : { sheet }),
-});
+export const shelvedRow = (row: ShelfRow): Shelved => {
+  const { id, booklet, changed, edition, name, sheet, tonnage } = row;
+  return {
+    key: id,
+    id: booklet,
+    edition,
+    mech: { name, tonnage, designation: booklet.toUpperCase() },
+    added: true,
+    when: changed,
+    ...(sheet === null ? {} : { sheet }),
+  };
+};
 
 /** One added before there were editions, not taken over yet. */
 const shelvedOld = (id: string): Shelved => ({

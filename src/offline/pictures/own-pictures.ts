@@ -2,6 +2,12 @@ import { putAside, rowsOf, withDatabase } from '../disk/database.ts';
 import type { Fitted } from './fitted-picture.ts';
 import { OWN_TROUBLE } from './picture-words.ts';
 
+export interface OwnScreen {
+  /** The view screen in whose place it is. */
+  readonly number: number;
+  readonly picture: Blob;
+}
+
 /** A booklet's view screen, as its row is called. */
 const rowOf = (id: string, number: number): string => `${id}/${number}`;
 
@@ -43,16 +49,22 @@ export class OwnPictures {
     return done;
   }
 
-  /** Takes away all pictures of a booklet that leaves the shelf. */
-  forget(id: string): Promise<void> {
+  /** Takes away all pictures of a booklet that leaves the shelf, and gives them by view screen. */
+  forget(id: string): Promise<readonly OwnScreen[]> {
     const done = this.#last.then(async () => {
       for (const row of this.#addresses.keys()) if (row.startsWith(`${id}/`)) this.#show(row, null);
       this.#changed();
       try {
-        const rows = IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
-        await withDatabase((db) => db.delete('pictures', rows));
+        const range = IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
+        const rows = await withDatabase((db) => db.getAll('pictures', range));
+        await withDatabase((db) => db.delete('pictures', range));
+        return rows.map((row) => ({
+          number: Number(row.id.slice(id.length + 1)),
+          picture: row.picture,
+        }));
       } catch {
         // They are gone from this page all the same.
+        return [];
       }
     });
     this.#last = done;

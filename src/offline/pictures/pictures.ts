@@ -6,6 +6,7 @@ import type { Wear } from '../../rules/words/wear.ts';
 import type { Drawers } from './drawing-hand.ts';
 import { DRAWING_TROUBLE } from './picture-words.ts';
 import type { Drawn, Duelist } from './drawn-pictures.ts';
+import type { OwnScreen } from './own-pictures.ts';
 import { OwnPictures } from './own-pictures.ts';
 import { PictureKeeping, isDataDear } from './picture-keeping.ts';
 import type { Library } from '../booklets/library.ts';
@@ -236,8 +237,8 @@ export class DevicePictures extends EventTarget {
     return this.#own.set(booklet.id, number, picture);
   }
 
-  /** Takes away the pictures of one's own of a booklet that leaves the shelf. */
-  forget(id: string): Promise<void> {
+  /** Takes away the pictures of one's own of a booklet that leaves the shelf, and gives them. */
+  forget(id: string): Promise<readonly OwnScreen[]> {
     return this.#own.forget(id);
   }
 }

@@ -165,7 +165,7 @@ export class PrintPictures extends EventTarget implements Pictures {
     return this.#pictures.own;
   }
 
-  forget(id: string): Promise<void> {
+  forget(id: string): ReturnType<Pictures['forget']> {
     return this.#pictures.forget(id);
   }
 

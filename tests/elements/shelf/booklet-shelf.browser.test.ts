@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
+import type { Notice } from '../../../src/elements/app/notice.ts';
 import '../../../src/elements/shelf/booklet-shelf.ts';
 import type { BookletShelf } from '../../../src/elements/shelf/booklet-shelf.ts';
 import type { Library } from '../../../src/offline/booklets/library.ts';
@@ -7,6 +7,7 @@ import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { Saves } from '../../../src/offline/fights/saves.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import type { Finding } from '../../../src/rules/check/finding.ts';
+import { sure } from '../../../src/rules/sure.ts';
 import { parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
@@ -71,22 +72,96 @@ it('a tap on a cover opens the booklet with its three buttons, and closing it gi
   expect(shadowRoot!.activeElement).to.equal(cover);
 });
 
-it('an added booklet that is to be removed closes, and is asked about', async () => {
+it('a booklet is taken off the shelf at once, and can be put back with its sheet', async () => {
   const library = libraryOf(griffin);
+  const done: unknown[] = [];
   const shelf = shelfWith({
     ...library,
-    shelf: library.shelf.map((shelved) => ({ ...shelved, added: true })),
+    shelf: library.shelf.map((shelved) => ({ ...shelved, added: true, sheet: 'its sheet' })),
+    remove: async (key) => {
+      done.push(['off', key]);
+      return null;
+    },
+    add: async (written, sheet) => {
+      const read = parseBookletText(written);
+      done.push(['back', read.ok && read.booklet.edition, sheet]);
+      return read.ok ? { ...read, warnings: [], kept: true } : read;
+    },
   });
+  const said: CustomEvent<Notice>[] = [];
+  sure(shelf.parentElement).addEventListener('notice-given', (event) => said.push(event));
   await shelf.updateComplete;
   shelf.renderRoot.querySelector('shelved-booklet')!.shadowRoot!.querySelector('button')!.click();
   await until(() => opened(shelf).querySelector('.plain:nth-of-type(3)'));
-  button(shelf.renderRoot.querySelector('opened-booklet')!, 'Remove…').click();
-  await until(
-    () =>
-      shelf.renderRoot.querySelector<SheetDialog>('sheet-dialog:last-of-type')?.heading ===
-      'Remove the Griffin?',
-  );
+  button(shelf.renderRoot.querySelector('opened-booklet')!, 'Take it off the shelf').click();
+  await until(() => said.length === 1);
   expect(shelf.renderRoot.querySelector('opened-booklet')).to.equal(null);
+  expect(done).to.deep.equal([['off', 'grf-1n']]);
+  expect(said[0]?.detail.text).to.match(/^The Griffin GRF-1N is off the shelf\./);
+  // The player has gone elsewhere meanwhile.
+  shelf.remove();
+  said[0]?.detail.act?.do();
+  await until(() => said.length === 2);
+  expect(done.at(-1)).to.deep.equal(['back', griffin.edition, 'its sheet']);
+  expect(said[1]?.detail.text).to.equal('The Griffin GRF-1N is back on the shelf.');
+  expect(said[1]?.detail.about).to.equal(said[0]?.detail.about);
+});
+
+/** A shelf of so many Griffins, the last of them added last and the lightest. */
+const griffins = (count: number): BookletShelf => {
+  const library = libraryOf(
+    ...Array.from({ length: count }, (_, index) => ({
+      ...griffin,
+      id: `grf-${index + 1}`,
+      mech: {
+        ...{ name: `Griffin ${'abcdefghijklm'[index]}`, designation: `GRF-${index + 1}` },
+        ...{ speed: 5, cost: 100, engine: '', weapons: [], tonnage: 60 - index },
+      },
+    })),
+  );
+  const shelf = library.shelf.map((each, when) => ({ ...each, added: true, when }));
+  return shelfWith({ ...library, shelf });
+};
+
+it('from thirteen booklets on the shelf can be searched and ordered', async () => {
+  const shelf = griffins(13);
+  const named = (): readonly string[] =>
+    [...shelf.renderRoot.querySelectorAll('shelved-booklet')].map(
+      ({ shelved }) => shelved.mech.designation,
+    );
+  await until(() => named().length === 13);
+  const [order, sought] = [
+    sure(shelf.renderRoot.querySelector<HTMLSelectElement>('.finder select')),
+    sure(shelf.renderRoot.querySelector<HTMLInputElement>('.finder input')),
+  ];
+  const firstBy = async (by: string): Promise<string | undefined> => {
+    order.value = by;
+    order.dispatchEvent(new Event('change'));
+    await shelf.updateComplete;
+    return named()[0];
+  };
+  expect(await firstBy('newest')).to.equal('GRF-13');
+  expect(await firstBy('name')).to.equal('GRF-1');
+  expect(await firstBy('weight')).to.equal('GRF-13');
+  const seek = async (words: string): Promise<readonly string[]> => {
+    sought.value = words;
+    sought.dispatchEvent(new Event('input'));
+    await shelf.updateComplete;
+    return named();
+  };
+  expect(await seek(' grf-1 ')).to.have.lengthOf(5);
+  expect(await seek('griffin C')).to.deep.equal(['GRF-3']);
+  expect(await seek('atlas')).to.deep.equal([]);
+  expect(text(shelf.renderRoot.querySelector('[role="status"]'))).to.equal(
+    'No booklet of this name.',
+  );
+  await expectAccessible(shelf);
+});
+
+it('a shelf of twelve is seen whole, without a search', async () => {
+  const shelf = griffins(12);
+  await until(() => shelf.renderRoot.querySelectorAll('shelved-booklet').length === 12);
+  expect(shelf.renderRoot.querySelector('.finder')).to.equal(null);
 });
 
 /** A shelf that adds sound booklets with these warnings. */

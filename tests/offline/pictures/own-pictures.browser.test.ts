@@ -180,11 +180,13 @@ describe('pictures of your own', () => {
       expect(pictures.hasOwn(owned, page)).to.equal(false);
     });
 
-  it('are removed with their booklet, so that a namesake does not show them', async () => {
+  it('are removed with their booklet, so that a namesake does not show them, and given to be put back', async () => {
     const { pictures } = picturesWith();
     await pictures.setOwn(owned, page, await greyPicture(60));
-    await pictures.forget(owned.id);
+    const gone = await pictures.forget(owned.id);
     expect(pictures.hasOwn(owned, page)).to.equal(false);
     expect((await reopened()).hasOwn(owned, page)).to.equal(false);
+    for (const { number, picture } of gone) await pictures.setOwn(owned, number, picture);
+    expect((await reopened()).hasOwn(owned, page)).to.equal(true);
   });
 });
