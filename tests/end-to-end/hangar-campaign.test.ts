@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { foundHangar } from './hangar-founding.ts';
 import { cardsIn } from './hangar-games.ts';
 import { playWithPaper } from './hangar-papers.ts';
 import { PLAIN, openApp } from './harness.ts';
-import { settle, take, toThePage } from './settling.ts';
+import { restoreFrom, saveFile, settle, take, toThePage } from './settling.ts';
 import { choose, goOn, muster, wipe } from './table.ts';
 
 // A campaign of six games in the built game: three are played on the device, three with paper.
@@ -38,19 +37,6 @@ const turnWithLeave = async (
 const takeOne = (part: string) => (page: Page) =>
   page.getByRole('radio', { name: new RegExp(`^${part},`) }).check();
 const call = (name: string) => (page: Page) => page.getByLabel("The 'Mech's name").fill(name);
-
-/** Saves the hangar's file, as its player does. */
-const saveFile = async (
-  page: Page,
-): Promise<{ readonly name: string; readonly buffer: Buffer }> => {
-  await page.getByRole('button', { name: 'Back up, restore' }).click();
-  const downloading = page.waitForEvent('download');
-  await page.locator('backup-sheet').getByRole('button', { name: 'Save the file' }).click();
-  const download = await downloading;
-  const file = { name: download.suggestedFilename(), buffer: readFileSync(await download.path()) };
-  await page.keyboard.press('Escape');
-  return file;
-};
 
 test('a campaign of six games, played, settled, saved, wiped and restored, is the same byte for byte', async () => {
   const { page, host } = await openApp({ ...PLAIN, device: 'tablet' });
@@ -185,12 +171,7 @@ test('a campaign of six games, played, settled, saved, wiped and restored, is th
   // Everything the browser keeps is wiped, and comes back from the file.
   const saved = await saveFile(page);
   await wipe(page, host);
-  await page.goto(`${host.address}#/hangar`);
-  await page.getByRole('button', { name: 'Restore a hangar from its file' }).click();
-  await page
-    .getByLabel('Choose a file')
-    .setInputFiles({ name: saved.name, mimeType: 'text/plain', buffer: saved.buffer });
-  await page.getByRole('button', { name: 'Restore it' }).click();
+  await restoreFrom(page, host, saved);
   await page.locator('hangar-berth').filter({ hasText: 'Second Thunder' }).waitFor();
   expect(await cardsIn(page, hangar)).toEqual(cards);
   const again = await saveFile(page);

@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pause } from './table.ts';
+import { click, pause } from './table.ts';
 
 /** From the end of a game to its page. */
-export const toThePage = async (page: Page): Promise<void> => {
+export const toThePage = async (page: Page, press = click): Promise<void> => {
   const settle = page.getByRole('link', { name: /^Settle game/ });
   await settle.waitFor();
   await pause(page);
-  await settle.click();
+  await press(settle);
 };
 
 /** What a pilot does in a step of a page, before the button is pressed. */
@@ -54,3 +55,33 @@ export const take =
     for (const part of parts)
       await page.getByRole('checkbox', { name: new RegExp(`^${part},`) }).check();
   };
+
+/** A hangar's file as the browser has saved it. */
+interface SavedFile {
+  readonly name: string;
+  readonly buffer: Buffer;
+}
+
+/** Saves the hangar's file, as its player does. */
+export const saveFile = async (page: Page): Promise<SavedFile> => {
+  await page.getByRole('button', { name: 'Back up, restore' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.locator('backup-sheet').getByRole('button', { name: 'Save the file' }).click();
+  const download = await downloading;
+  const file = { name: download.suggestedFilename(), buffer: readFileSync(await download.path()) };
+  await page.keyboard.press('Escape');
+  return file;
+};
+
+/** Restores a hangar from its file, from an empty browser. */
+export const restoreFrom = async (
+  page: Page,
+  { address }: { readonly address: string },
+  { buffer, name }: SavedFile,
+): Promise<void> => {
+  await page.goto(`${address}#/hangar`);
+  await page.getByRole('button', { name: 'Restore a hangar from its file' }).click();
+  await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/plain', buffer });
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await page.locator('hangar-berth').first().waitFor();
+};

@@ -10,6 +10,7 @@ import type { BookletDocument } from '../../src/rules/document/booklet-document.
 export type Press = (what: Locator, options?: { readonly timeout?: number }) => Promise<void>;
 export const click: Press = (what, options) => what.click(options);
 export const tap: Press = (what, options) => what.tap(options);
+export const enter: Press = (what, options) => what.press('Enter', options);
 
 /** What begins a duel: the main button of the start, or that of the page where a pair is changed. */
 export const startButton = (page: Page): Locator =>
@@ -228,20 +229,21 @@ export const endByLeaving = async (page: Page): Promise<void> => {
 };
 
 /** A pilot bails out, as soon as the film lets it. */
-export const bailOut = async (page: Page, pilot: string): Promise<void> => {
+export const bailOut = async (page: Page, pilot: string, press = click): Promise<void> => {
   const leave = page.getByRole('button', { name: /^Leave…?$|bails out\?$/ }).first();
   await page.locator('turn-film').first().waitFor();
-  for (let steps = 0; steps < 100 && !(await leave.isVisible()); steps += 1) await pressOn(page);
-  await leave.click();
+  for (let steps = 0; steps < 100 && !(await leave.isVisible()); steps += 1)
+    await pressOn(page, press);
+  await press(leave);
   const ofSeveral = page.getByRole('button', { name: `${pilot}: Bail out…` });
   const alone = page
     .getByRole('button', { name: new RegExp(`^${pilot} bails out\\b.* wins`) })
     .last();
   await ofSeveral.or(alone).first().waitFor();
-  if (await alone.isVisible()) return alone.click();
-  await ofSeveral.click();
-  await page.getByRole('button', { name: 'Bail out', exact: true }).click();
-  await page.getByRole('button', { name: `${pilot} bails out`, exact: true }).click();
+  if (await alone.isVisible()) return press(alone);
+  await press(ofSeveral);
+  await press(page.getByRole('button', { name: 'Bail out', exact: true }));
+  await press(page.getByRole('button', { name: `${pilot} bails out`, exact: true }));
 };
 
 /** The document of a booklet of the game. */

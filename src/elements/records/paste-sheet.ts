@@ -46,7 +46,7 @@ export const takeRecords = async (
     const number = found.length > 1 && RECORD_WORDS.numbered(at + 1);
     const names = [file, number, pilots.length > 1 && against(pilots)].filter(Boolean).join(', ');
     const who = file ? names : capital(names || RECORD_WORDS.thisText);
-    const read = await importPasted(pasted, library, tried);
+    const read = await importPasted(pasted, library, { tried });
     if (read.kind === 'fault') {
       const told = RECORD_WORDS.refused(who, read.told);
       taken.push({ kind: 'refused', told, ...(read.canTry ? { canTry: pasted } : {}) });

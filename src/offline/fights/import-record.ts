@@ -1,5 +1,5 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import type { Chooser } from '../../rules/fight/hands.ts';
+import type { Chooser, SeatHand } from '../../rules/fight/hands.ts';
 import { sittingOf } from '../../rules/fight/sit-down.ts';
 import { inSeatOrder } from '../../rules/fight/record.ts';
 import type { Pasted } from '../../rules/fight/pasted.ts';
@@ -34,9 +34,13 @@ export type Imported =
 
 type Finding = Pick<Library, 'find' | 'read'>;
 
-/** A record as a duel to be kept, with the very editions that it names; of a text that holds several the first. */
-export const importRecord = (text: string, library: Finding): Promise<Imported> =>
-  importPasted(firstIn(text), library);
+/** A record as a duel to be kept, with the very editions that it names; of a text that holds several the first. Where
+ *  `hands` are given they choose from here on, whatever it tells of its computer pilots. */
+export const importRecord = (
+  text: string,
+  library: Finding,
+  hands?: readonly SeatHand[],
+): Promise<Imported> => importPasted(firstIn(text), library, { hands });
 
 const firstIn = (text: string): Pasted => sure(recordsIn(text)[0]);
 
@@ -49,7 +53,7 @@ export const tryRecord = (
   text: string,
   library: Finding,
   editions: DuelSave['editions'] = null,
-): Promise<Imported> => importPasted(firstIn(text), library, true, editions);
+): Promise<Imported> => importPasted(firstIn(text), library, { tried: true, editions });
 
 /** The booklet of the edition that is named, else the one on the shelf. */
 const readHere = async (entrant: Entrant, library: Finding): Promise<Booklet | undefined> =>
@@ -61,12 +65,17 @@ const refused = (fault: RecordFault, canTry = false): Imported => ({
   canTry,
 });
 
+interface Importing {
+  readonly tried?: boolean;
+  readonly editions?: DuelSave['editions'];
+  readonly hands?: readonly SeatHand[] | undefined;
+}
+
 /** The same of one that was found in a text; `tried` with the booklets on the shelf, as `tryRecord` does. */
 export const importPasted = async (
   { record: read, lines, fault: unread, text }: Pasted,
   library: Finding,
-  tried = false,
-  editions: DuelSave['editions'] = null,
+  { editions = null, hands, tried = false }: Importing = {},
 ): Promise<Imported> => {
   const head = read && inSeatOrder(read);
   if (!head) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
@@ -99,12 +108,12 @@ export const importPasted = async (
   }: ToldRemark = OF_THE_GAME.test(text)
     ? (await import('./told-remark.ts')).toldRemark(text, head, fight.outcome !== null)
     : {};
-  const hands = remark?.pilots.map((told) => told?.pilot);
-  const begun = newTable(sittingOf(record, 'pass the device', hands), flown);
+  const choosing = hands ?? remark?.pilots.map((told) => told?.pilot);
+  const begun = newTable(sittingOf(record, 'pass the device', choosing), flown);
   const row = rowOf(begun, record, fight);
   const save: DuelSave = {
     ...row,
-    ...(seeded ? { chooses: handsOf(row, record, seeded) } : {}),
+    ...(hands || seeded ? { chooses: handsOf(row, record, seeded ?? []) } : {}),
     ...(remark?.coach ? { coach: true } : {}),
     ...(tried ? { tried } : {}),
   };

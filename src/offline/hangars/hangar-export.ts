@@ -2,6 +2,7 @@ import type { FiledBooklet, FiledGame, HangarFile } from '../../rules/campaign/f
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import { fileBooklet, hangarFileLines } from '../../rules/campaign/file/hangar-file.ts';
 import { DUELS } from '../fights/duels.ts';
+import { toldRecord } from '../fights/told-record.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import { keptText } from '../disk/kept-texts.ts';
 import { inSlices } from './long-work.ts';
@@ -71,7 +72,7 @@ const filedGames = (row: HangarRow, rows: KeptRows): Promise<readonly FiledGame[
     row.open.map(async ({ game, duel }): Promise<FiledGame> => {
       const save = game.stand || duel === null ? null : await rows.get(DUELS, duel);
       return save && !('unreadable' in save)
-        ? { game, playing: { record: save.record, secrecy: save.secrecy } }
+        ? { game, playing: { record: await toldRecord(save), secrecy: save.secrecy } }
         : { game, playing: null };
     }),
   );

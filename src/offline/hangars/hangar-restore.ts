@@ -4,6 +4,7 @@ import { liveriesIn } from '../../rules/campaign/hangar/livery.ts';
 import { foldFile } from '../../rules/campaign/file/file-fold.ts';
 import type { FiledGame, HangarFile } from '../../rules/campaign/file/hangar-file.ts';
 import { lineOf, readHangarFile } from '../../rules/campaign/file/hangar-file.ts';
+import { missionHands } from '../../rules/campaign/game/mission.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
@@ -208,7 +209,8 @@ const duelsOf = async (
   };
   const duels = await Promise.all(
     open.map(async ({ game, playing }) => {
-      const read = playing && (await importRecord(playing.record, library));
+      const read =
+        playing && (await importRecord(playing.record, library, missionHands(hangar, game.muster)));
       return read?.kind === 'duel' && playing
         ? [
             {

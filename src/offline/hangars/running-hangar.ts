@@ -3,7 +3,7 @@ import { choiceShape } from '../../rules/campaign/history/choice.ts';
 import { withHouseRule } from '../../rules/campaign/acts/replacement.ts';
 import type { HouseRule } from '../../rules/campaign/history/founding.ts';
 import type { Deed, Undated } from '../../rules/campaign/history/deed.ts';
-import { deedShape } from '../../rules/campaign/history/deed.ts';
+import { deedShape, isOfContract } from '../../rules/campaign/history/deed.ts';
 import { doDeed } from '../../rules/campaign/acts/do-deed.ts';
 import type { Game, Muster } from '../../rules/campaign/history/game.ts';
 import { standShape } from '../../rules/campaign/history/stand.ts';
@@ -16,6 +16,7 @@ import { choose, closed, takeBackChoice } from '../../rules/campaign/settlement/
 import { calledOff, played, playedOnPaper } from '../../rules/campaign/game/played.ts';
 import type { Stand } from '../../rules/campaign/history/stand.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
+import { canonical } from '../../rules/canonical.ts';
 import { newId } from '../disk/new-id.ts';
 import type { Secrecy } from '../../rules/fight/sitting.ts';
 import { DUELS } from '../fights/duels.ts';
@@ -130,8 +131,11 @@ export class RunningHangar {
     const dated: Deed = { ...deed, on: today() };
     const unsound = whyUnsound(deedShape, dated);
     if (unsound) return Promise.resolve(unsound);
+    // What another tab has done of the contract is not done once more here.
+    const shown = contractIn(this.#row);
     return this.#change({
       wants: editionsOf(dated),
+      ...(isOfContract(dated) ? { fits: (row) => contractIn(row) === shown } : {}),
       make: (hangar, find) => changedTo(doDeed(hangar, dated, find)),
     });
   }
@@ -293,5 +297,8 @@ export class RunningHangar {
 /** The page of an open game as text, for comparison. */
 const pageIn = (row: HangarRow | null, game: GameId): string | undefined =>
   JSON.stringify(row?.open.find((open) => open.game.id === game)?.game.choices);
+
+/** Its contract as text; on disk its entries may stand in another order. */
+const contractIn = (row: HangarRow | null): string => canonical(row?.contract ?? null);
 
 const changedTo = (after: Hangar | Hindrance) => (isHindrance(after) ? after : { hangar: after });

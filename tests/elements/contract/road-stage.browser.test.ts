@@ -3,36 +3,22 @@ import { render } from 'lit';
 import { OpenHangar } from '../../../src/elements/campaign/open-hangar.ts';
 import { lastMission } from '../../../src/elements/contract/road-parts.ts';
 import '../../../src/elements/contract/road-stage.ts';
-import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import cda from '../../../books/cda-3ma.json';
-import cls from '../../../books/cls-1a.json';
-import enf from '../../../books/enf-4r.json';
-import hbk from '../../../books/hbk-4g.json';
-import her from '../../../books/her-5sa.json';
-import lct from '../../../books/lct-1v.json';
 import { expectAccessible } from '../../axe.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
-import { done, enlist, evening, founded } from '../../offline/hangars/evenings.ts';
+import { alone as adaAlone, boxed } from '../../offline/hangars/contracts.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
-import { button, griffin, press, rifleman, text } from '../parts.ts';
+import { button, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 
 before(() => withOwnDatabase('viewscreen-road-stage'));
 
-const others = [cda, cls, enf, hbk, her, lct].flatMap((document) => {
-  const read = parseBooklet(document);
-  return read.ok ? [read.booklet] : [];
-});
-
 /** A hangar of one pilot, Ada, in a Griffin, with its road before her. */
 const alone = async () => {
-  const here = await evening(rifleman, griffin, ...others);
-  const id = await founded(here);
-  const hangar = await here.enter(id);
-  await done(enlist(hangar, 'Ada', griffin));
+  const here = await boxed();
+  const hangar = await adaAlone(here);
   const stage = document.createElement('road-stage');
-  stage.hangarId = id;
+  stage.hangarId = hangar.id;
   hangarTable({ hangars: here.hangars, library: here.library }, stage);
   await until(() => stage.renderRoot.querySelector('.grades') !== null);
   return { stage, hangar };

@@ -1,5 +1,6 @@
 import { USUAL_OPTIONS } from '../../battle/options.ts';
 import { canonical } from '../../canonical.ts';
+import type { GamePilot } from '../../fight/hands.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import { hinder, unlessHindered } from '../card/hindrance.ts';
@@ -71,6 +72,15 @@ const whoFights = (
   own && foe && isMember(own) && !isMember(foe)
     ? { pilot: own.pilot, foe: enemyCalled(foe.foe, pilotOf(hangar, own.pilot).name) }
     : hinder({ kind: 'other fight' });
+
+/** Who chooses in a fight of the contract: a person, against the enemy's pilot of the game; undefined in other games. */
+export const missionHands = (
+  hangar: Hangar,
+  muster: Muster,
+): readonly ['person', GamePilot] | undefined =>
+  muster.mission === true
+    ? ['person', waitingEnemy(contractOf(hangar), whoFights(hangar, muster).foe).pilot]
+    : undefined;
 
 /** The hangar after the page of a game of its contract was settled: what the fight came to (S10). */
 export const afterMissionFight = (hangar: Hangar, { id, muster, stand }: Game): Hangar => {
