@@ -5,13 +5,12 @@ import { missionOf } from '../../rules/campaign/contract/state.ts';
 import type { MissionName, MissionType } from '../../rules/campaign/contract/tables.ts';
 import { MISSION_NAMES, PAY, WANTED } from '../../rules/campaign/contract/tables.ts';
 import type { Range } from '../../rules/vocabulary.ts';
-import { ask } from '../common/ask.ts';
 import { drawnIcon } from '../common/first-signs.ts';
 import { country } from '../page/country.ts';
 import { plate } from '../page/plate.ts';
 import { CONTRACT_WORDS, goalWords, mayCome, MISSION_SAYS } from './contract-words.ts';
 import type { ShownContract } from './shown.ts';
-import { doing, shownNow } from './shown.ts';
+import { askNow, doing } from './shown.ts';
 
 const SEEN_AT: Readonly<Record<MissionType, Range>> = {
   Defense: 'medium',
@@ -86,9 +85,8 @@ const page = (name: MissionName, { contract }: ShownContract): TemplateResult =>
 
 /** Lays the briefing of a mission over the road; it is taken there, or left. */
 export const brief = (shown: ShownContract, name: MissionName): void => {
-  ask(shown.stage, () => {
-    const now = shownNow(shown);
-    return now?.contract.mission === null && now.contract.offers.includes(name)
+  askNow(shown, (now) =>
+    now.contract.mission === null && now.contract.offers.includes(name)
       ? {
           heading: 'Briefing',
           body: page(name, now),
@@ -102,6 +100,6 @@ export const brief = (shown: ShownContract, name: MissionName): void => {
             { words: CONTRACT_WORDS.notThis, does: () => undefined },
           ],
         }
-      : null;
-  });
+      : null,
+  );
 };

@@ -8,10 +8,9 @@ import { eventOn } from '../../rules/campaign/contract/state.ts';
 import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
 import type { DeedOf, Undated } from '../../rules/campaign/history/deed.ts';
 import { thing } from '../../rules/words/counted.ts';
-import { ask } from '../common/ask.ts';
 import { CONTRACT_WORDS, EVENT_SAYS, WHEN_SAYS } from './contract-words.ts';
 import type { ShownContract } from './shown.ts';
-import { doing, shownNow } from './shown.ts';
+import { askNow, doing } from './shown.ts';
 
 type Play = Omit<DeedOf<'play card'>, 'on'>;
 interface Way {
@@ -60,9 +59,8 @@ const waysOf = (
 };
 
 const askCard = (shown: ShownContract, card: EventCard, foe: FoeCard | null): void => {
-  ask(shown.stage, () => {
-    const now = shownNow(shown);
-    if (!now?.contract.hand.includes(card)) return null;
+  askNow(shown, (now) => {
+    if (!now.contract.hand.includes(card)) return null;
     const ways = waysOf(now, card, foe);
     return {
       heading: eventOn(now.contract, card),

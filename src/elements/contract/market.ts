@@ -13,12 +13,11 @@ import { loadText } from '../../rules/words/seat-brought.ts';
 import { pilotName } from '../../rules/fight/name.ts';
 import '../campaign/mech-choice.ts';
 import { nameFields } from '../campaign/name-fields.ts';
-import { ask } from '../common/ask.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { CONTRACT_WORDS } from './contract-words.ts';
 import type { ShownContract } from './shown.ts';
-import { doing, once, shownNow, whyWords } from './shown.ts';
+import { askNow, doing, once, shownNow, whyWords } from './shown.ts';
 
 const whatWords = ({ what }: Purchasable): string =>
   what.buys === 'critical'
@@ -40,9 +39,7 @@ const askMech = (shown: ShownContract, library: Library, pilot: Pilot | null): v
       now !== undefined && priceOf(now, 'ton', tonnage) <= now.mc && !(isGreen && tonnage >= LARGE)
     );
   };
-  ask(shown.stage, () => {
-    const now = shownNow(shown);
-    if (!now) return null;
+  askNow(shown, (now) => {
     const price = mech ? priceOf(now.contract, 'ton', tonsOf(mech.booklet)) : null;
     const buys = async (): Promise<string | void> => {
       if (!mech) return CONTRACT_WORDS.nothingFits;

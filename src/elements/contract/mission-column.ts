@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { squadToday } from '../../rules/campaign/acts/squad.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { ColumnEnemy } from '../../rules/campaign/contract/column.ts';
@@ -15,7 +14,7 @@ import { columnWords, CONTRACT_WORDS, enemyLine, FIGHT_SAYS, goalWords } from '.
 import { hand } from './hand.ts';
 import { levelBoxes } from './road-parts.ts';
 import type { ShownContract } from './shown.ts';
-import { whyWords } from './shown.ts';
+import { radio, whyWords } from './shown.ts';
 
 /** Who is picked in the column: an enemy and a pilot; null for whoever comes first. */
 export interface PickedFight {
@@ -70,13 +69,7 @@ export const missionColumn = (
       ${squad.map(
         ({ grade, pilot, shut }) =>
           html`<label class="abreast finger ${shut ? 'soft' : ''}">
-            <input
-              type="radio"
-              name="pilot"
-              .checked=${live(pilot.id === ahead.pilot)}
-              ?disabled=${shut !== null || isShut}
-              @change=${() => pick({ ...picked, pilot: pilot.id })}
-            />
+            ${radio('pilot', pilot.id === ahead.pilot, () => pick({ ...picked, pilot: pilot.id }), { isShut: shut !== null || isShut })}
             <span
               ><b>${pilot.name}</b>,
               ${grade}${pilot.mech === null ? nothing : html`, ${nameOfMech(hangar, pilot.mech)}`}
@@ -104,14 +97,10 @@ const enemyCard = (
   return html`<label
     class="enemy panel ${isPicked ? 'picked' : ''} ${enemy.result === null ? '' : 'over'}"
   >
-    <input
-      type="radio"
-      name="foe"
-      aria-label=${enemyLine(enemy, place, { mech, from: printed, to: armor })}
-      .checked=${live(isPicked)}
-      ?disabled=${enemy.result !== null}
-      @change=${pick}
-    />
+    ${radio('foe', isPicked, pick, {
+      isShut: enemy.result !== null,
+      label: enemyLine(enemy, place, { mech, from: printed, to: armor }),
+    })}
     <b class="titled">${place + 1}</b>
     <small-picture .booklet=${booklet} .number=${'portrait'}></small-picture>
     <span class="stack dense">

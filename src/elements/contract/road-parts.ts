@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import { lessonsDue } from '../../rules/campaign/acts/squad.ts';
 import { companyOf, enemyName, weightOf } from '../../rules/campaign/contract/column.ts';
 import type { OfCompany } from '../../rules/campaign/contract/column.ts';
@@ -21,13 +20,12 @@ import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { thing } from '../../rules/words/counted.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { missionLine } from '../../rules/words/story-text.ts';
-import { ask } from '../common/ask.ts';
 import { icon } from '../common/signs.ts';
 import '../page/small-picture.ts';
 import { setting, typeSign } from './briefing.ts';
 import { CONTRACT_WORDS, FIGHT_SAYS, goalWords } from './contract-words.ts';
 import type { ShownContract } from './shown.ts';
-import { doing, shownNow } from './shown.ts';
+import { askNow, doing, radio } from './shown.ts';
 
 const boxes = (many: number, of: number, kind: string): TemplateResult =>
   html`<span class=${kind} aria-hidden="true"
@@ -104,12 +102,7 @@ export const offers = (
     ${contract.offers.map((name) => {
       const { threat } = missionOf(name);
       return html`<label class="offer panel ${name === picked ? 'picked' : ''}">
-        <input
-          type="radio"
-          name="mission"
-          .checked=${live(name === picked)}
-          @change=${() => pick(name)}
-        />
+        ${radio('mission', name === picked, () => pick(name))}
         <span class="window">${setting(name)}</span>
         <span class="stack dense">
           <b class="titled abreast snug">${typeSign(name)} ${name}</b>
@@ -130,9 +123,8 @@ type Lesson = Contract['lessons'][number];
 /** Asks in which category a pilot has learned something (S15). */
 const askCategory = (shown: ShownContract, { pilot }: Lesson): void => {
   let picked: Category = CATEGORIES[0];
-  ask(shown.stage, () => {
-    const now = shownNow(shown);
-    if (!now || !lessonsDue(now.hangar).some((each) => each.pilot === pilot)) return null;
+  askNow(shown, (now) => {
+    if (!lessonsDue(now.hangar).some((each) => each.pilot === pilot)) return null;
     return {
       heading: CONTRACT_WORDS.learns(nameOfPilot(now.hangar, pilot)),
       body: html`<fieldset class="categories">
@@ -140,12 +132,7 @@ const askCategory = (shown: ShownContract, { pilot }: Lesson): void => {
         ${CATEGORIES.map(
           (category) =>
             html`<label class="finger abreast"
-              ><input
-                type="radio"
-                name="category"
-                .checked=${category === picked}
-                @change=${() => (picked = category)}
-              />
+              >${radio('category', category === picked, () => (picked = category))}
               ${CATEGORY_NAMES[category]}</label
             >`,
         )}

@@ -1,7 +1,6 @@
 import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import { newSeed } from '../../offline/fights/new-table.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
@@ -19,7 +18,6 @@ import headStyles from '../campaign/hangar-head.css?inline';
 import { hangarHead } from '../campaign/hangar-head.ts';
 import { addressOfGame, playedAt } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
-import { ask } from '../common/ask.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { libraryContext, settingsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
@@ -40,7 +38,7 @@ import { fightAhead, missionColumn, runningFight } from './mission-column.ts';
 import { company, contractSummary, lastMission, offers, placeName, stones } from './road-parts.ts';
 import styles from './road-stage.css?inline';
 import type { ShownContract } from './shown.ts';
-import { doing, once, shownNow, whyWords } from './shown.ts';
+import { askNow, doing, once, radio, whyWords } from './shown.ts';
 
 /**
  * Shows a hangar's contract: how to take one; the road with its days and offers; while a mission runs, its column.
@@ -154,12 +152,7 @@ export class RoadStage extends LitElement {
         ${GRADES.map(
           (grade) =>
             html`<label class="panel abreast ${grade === this.grade ? 'picked' : ''}">
-              <input
-                type="radio"
-                name="grade"
-                .checked=${live(grade === this.grade)}
-                @change=${() => (this.grade = grade)}
-              />
+              ${radio('grade', grade === this.grade, () => (this.grade = grade))}
               <span><b>${capital(grade)}</b>: ${GRADE_SAYS[grade]}</span>
             </label>`,
         )}
@@ -235,12 +228,9 @@ export class RoadStage extends LitElement {
   #askDay(shown: ShownContract, kind: AskedDay): void {
     const day = dayOf(shown.contract);
     const { heading, means, words } = DAY_SAYS[kind];
-    ask(this, () => {
-      const now = shownNow(shown);
+    askNow(shown, (now) => {
       const fits =
-        now !== null &&
-        dayOf(now.contract) === day &&
-        (now.contract.mission === null) === (kind === 'rest');
+        dayOf(now.contract) === day && (now.contract.mission === null) === (kind === 'rest');
       return fits
         ? {
             heading,

@@ -6,7 +6,8 @@ import { playableOn } from '../../../../src/rules/campaign/contract/contract.ts'
 import { dayOf, daysLeft } from '../../../../src/rules/campaign/contract/state.ts';
 import { missionMuster } from '../../../../src/rules/campaign/game/mission.ts';
 import { sure } from '../../../../src/rules/sure.ts';
-import type { Undated } from '../../../../src/rules/campaign/history/deed.ts';
+import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import type { DeedOf, Undated } from '../../../../src/rules/campaign/history/deed.ts';
 import { act, cardDeed, contractDeed, onePilot } from '../../../tools/contract-player.ts';
 import {
   called,
@@ -45,6 +46,11 @@ const scarred = (times: number) => {
     ),
   });
 };
+const after = (now: Hangar, what: Undated): Hangar => done(deed(now, what));
+const buys = (what: DeedOf<'buy'>['what']): Undated => ({ kind: 'buy', pilot: 'p1', what });
+const hires = (name: string): Undated => ({
+  ...{ kind: 'hire', who: { ...person(name), mech: called(griffin, name) } },
+});
 const scars = (of: typeof hangar) =>
   mechOf(of, flown).parts.flatMap(({ name, scars: all }) =>
     all.map(({ times }) => `${name} ${times}`),
@@ -80,13 +86,13 @@ test("S2: a Green pilot flies no 'Mech of 60 tons, and who is alone in one takes
     "nobody here can fly a mission; bring in a pilot with a 'Mech of less than 60 tons",
   );
   const regular = withCard(heavy, 'p1', { lessons: ['I'] });
-  expect(squadToday(done(deed(regular, contract)), findBook)[0]).toMatchObject({
+  expect(squadToday(after(regular, contract), findBook)[0]).toMatchObject({
     ...{ grade: 'Regular', shut: null },
   });
 });
 
 test('S6: a rest is a day, discards the offers and draws a card', () => {
-  const rested = contractIn(done(deed(hangar, { kind: 'rest' })));
+  const rested = contractIn(after(hangar, { kind: 'rest' }));
   expect(rested).toMatchObject({ days: ['rest'], drawn: 4, hand: [1, 2, 3, 4], last: null });
   expect(rested.offers.some((name) => contractIn(hangar).offers.includes(name))).toBe(false);
 });
@@ -94,21 +100,21 @@ test('S6: a rest is a day, discards the offers and draws a card', () => {
 test('S6: what was discarded is shuffled in again when too few are left', () => {
   let now = hangar;
   for (let day = 1; day < 12; day += 1) {
-    now = done(deed(now, { kind: 'rest' }));
+    now = after(now, { kind: 'rest' });
     expect(contractIn(now).offers).toHaveLength(3);
   }
   expect(contractIn(now).hand).toHaveLength(8);
-  const over = done(deed(now, { kind: 'rest' }));
+  const over = after(now, { kind: 'rest' });
   expect(contractIn(over)).toMatchObject({ offers: [], days: { length: 12 } });
   expect(why(deed(over, { kind: 'rest' }))).toBe('no contract runs');
 });
 
 test('S7, S12: a mission is one of the offers; turning back loses it, pays nothing, and is no rest', () => {
   const [name = 'Defend HQ'] = contractIn(hangar).offers;
-  const out = done(deed(hangar, { kind: 'mission', mission: name }));
+  const out = after(hangar, { kind: 'mission', mission: name });
   expect(contractIn(out).mission).toMatchObject({ name, number: 1, fights: [] });
   expect(why(deed(out, { kind: 'rest' }))).toBe(`${name} comes first`);
-  const back = contractIn(done(deed(out, { kind: 'turn back' })));
+  const back = contractIn(after(out, { kind: 'turn back' }));
   expect(back).toMatchObject({ days: ['lost'], mc: 0, last: { result: 'turned back', pay: 0 } });
   expect(why(deed(hangar, { kind: 'turn back' }))).toBe('no mission runs');
   expect(why(deed(come(hangar, { offers: [] }), { kind: 'mission', mission: name }))).toBe(
@@ -117,15 +123,13 @@ test('S7, S12: a mission is one of the offers; turning back loses it, pays nothi
 });
 
 test('S16: MC buy a critical for 10, a round for 1, and nothing is sold on credit', () => {
-  const buys: Undated = { kind: 'buy', pilot: 'p1', what: { buys: 'critical', part: 'Gyro' } };
+  const critical = buys({ buys: 'critical', part: 'Gyro' });
   const rich = come(scarred(2), { mc: 15 });
-  const bought = done(deed(rich, buys));
+  const bought = after(rich, critical);
   expect([contractIn(bought).mc, scars(bought)]).toEqual([5, ['Gyro 1']]);
-  expect(why(deed(bought, buys))).toBe('only 5 MC left, not enough for 10 MC');
+  expect(why(deed(bought, critical))).toBe('only 5 MC left, not enough for 10 MC');
   const empty = withWear(rich, flown, { ammunition: { missile: 1 } });
-  const loaded = done(
-    deed(empty, { kind: 'buy', pilot: 'p1', what: { buys: 'rounds', rounds: { missile: 4 } } }),
-  );
+  const loaded = after(empty, buys({ buys: 'rounds', rounds: { missile: 4 } }));
   expect([contractIn(loaded).mc, mechOf(loaded, flown).ammunition]).toEqual([11, { missile: 5 }]);
   expect(
     purchasesOf(empty, findBook).map(({ price, shut, what }) => [what.buys, price, shut]),
@@ -136,45 +140,29 @@ test('S16: MC buy a critical for 10, a round for 1, and nothing is sold on credi
 });
 
 test("S16, S18: MC buy a 'Mech at 1 a ton for who has none, who flies tomorrow", () => {
-  const buys: Undated = {
-    kind: 'buy',
-    pilot: 'p1',
-    what: { buys: 'mech', mech: called(griffin, 'Kestrel') },
-  };
+  const kestrel = buys({ buys: 'mech', mech: called(griffin, 'Kestrel') });
   const rich = come(hangar, { mc: 100 });
-  expect(why(deed(rich, buys))).toBe('Ada flies Old Thunder');
+  expect(why(deed(rich, kestrel))).toBe('Ada flies Old Thunder');
   const fate = { kind: 'lost', game: 'g', to: null } as const;
   const without = withWear(withCard(rich, 'p1', { mech: null }), flown, { fate });
-  const bought = done(deed(without, buys));
+  const bought = after(without, kestrel);
   expect(contractIn(bought).mc).toBe(45);
   expect(squadToday(bought, findBook)[0]?.shut).toEqual({ kind: 'away', pilot: 'Ada', until: 2 });
-  const large: Undated = {
-    kind: 'buy',
-    pilot: 'p1',
-    what: { buys: 'mech', mech: called(rifleman, 'Big') },
-  };
+  const large = buys({ buys: 'mech', mech: called(rifleman, 'Big') });
   expect(why(deed(without, large))).toBe("Ada is Green and flies no 'Mech of 60 tons");
   // A replacement is free, and takes two days (K10).
-  const replaced = done(
-    deed(without, {
-      kind: 'replace',
-      pilot: 'p1',
-      mech: { ...called(griffin, 'Next'), as: 'replacement' },
-    }),
-  );
+  const mech = { ...called(griffin, 'Next'), as: 'replacement' } as const;
+  const replaced = after(without, { kind: 'replace', pilot: 'p1', mech });
   expect(contractIn(replaced).away).toEqual([{ pilot: 'p1', until: 4 }]);
 });
 
 test('S16, S18: MC hire a second and third pilot, and who enlists stays away for three days', () => {
-  const hires = (name: string): Undated => ({
-    ...{ kind: 'hire', who: { ...person(name), mech: called(griffin, name) } },
-  });
-  const two = done(deed(come(hangar, { mc: 200 }), hires('Ben')));
+  const two = after(come(hangar, { mc: 200 }), hires('Ben'));
   expect(contractIn(two)).toMatchObject({ mc: 145, away: [{ pilot: 'p2', until: 2 }] });
-  const three = done(deed(two, hires('Cleo')));
+  const three = after(two, hires('Cleo'));
   expect(why(deed(three, hires('Dora')))).toBe('a squad has at most 3 pilots');
   const who = { ...person('Dora'), mech: called(griffin, 'Dora') };
-  const more = done(deed(three, { kind: 'enlist', who, after: null }));
+  const more = after(three, { kind: 'enlist', who, after: null });
   expect(contractIn(more).away.at(-1)).toEqual({ pilot: 'p4', until: 5 });
 });
 
@@ -183,12 +171,11 @@ test("S4, S18: who lost the 'Mech today flies no more today, another pilot goes 
   const lost = withWear(withCard(hangar, 'p1', { mech: null }), flown, { fate });
   const [name = 'Defend HQ'] = contractIn(hangar).offers;
   expect(why(deed(lost, { kind: 'mission', mission: name }))).toMatch(/^nobody here can fly/u);
-  const who = { ...person('Ben'), mech: called(griffin, 'Ben') };
-  const two = done(deed(come(lost, { mc: 55 }), { kind: 'hire', who }));
-  const tomorrow = done(deed(two, { kind: 'rest' }));
+  const two = after(come(lost, { mc: 55 }), hires('Ben'));
+  const tomorrow = after(two, { kind: 'rest' });
   const out = onMission('Patrol Warzone', [cardOf('Light Mek'), cardOf('Scout Mek')], tomorrow);
   const mech = { ...called(griffin, 'Next'), as: 'replacement' } as const;
-  const replaced = done(deed(out, { kind: 'replace', pilot: 'p1', mech }));
+  const replaced = after(out, { kind: 'replace', pilot: 'p1', mech });
   expect(squadToday(replaced, findBook).map(({ shut }) => shut?.kind ?? null)).toEqual([
     ...['away', null],
   ]);
@@ -201,7 +188,7 @@ test("S4, S18: who lost the 'Mech today flies no more today, another pilot goes 
 test('S15: a lesson is one more point of skill and a grade, in the category that was drawn or in any', () => {
   const due = come(hangar, { lessons: [{ pilot: 'p1', category: null }] });
   expect(lessonsDue(due)).toHaveLength(1);
-  const learned = done(deed(due, { kind: 'lesson', pilot: 'p1', category: 'III' }));
+  const learned = after(due, { kind: 'lesson', pilot: 'p1', category: 'III' });
   expect(pilotOf(learned, 'p1').lessons).toEqual(['III']);
   expect(lessonsDue(learned)).toEqual([]);
   expect(why(deed(learned, { kind: 'lesson', pilot: 'p1', category: 'III' }))).toBe(
@@ -216,7 +203,7 @@ test('S15: a lesson is one more point of skill and a grade, in the category that
 test('Corporate Convention halves all prices today', () => {
   const half = playing(come(scarred(1), { mc: 5 }), 'Corporate Convention');
   expect(purchasesOf(half, findBook)).toMatchObject([{ price: 5, shut: null }]);
-  expect(purchasesOf(done(deed(half, { kind: 'rest' })), findBook)).toMatchObject([{ price: 10 }]);
+  expect(purchasesOf(after(half, { kind: 'rest' }), findBook)).toMatchObject([{ price: 10 }]);
 });
 
 test("Black Market takes a critical off, loads a 'Mech, or halves the price of the next one", () => {
@@ -225,9 +212,7 @@ test("Black Market takes a critical off, loads a 'Mech, or halves the price of t
   const loaded = playing(empty, 'Black Market', { pilot: 'p1' });
   expect(mechOf(loaded, flown).ammunition).toEqual(griffin.statCard.ammunition);
   const half = playing(come(hangar, { mc: 28 }), 'Black Market');
-  const hired = done(
-    deed(half, { kind: 'hire', who: { ...person('Ben'), mech: called(griffin, 'Ben') } }),
-  );
+  const hired = after(half, hires('Ben'));
   expect(contractIn(hired)).toMatchObject({ mc: 0, half: false });
 });
 
@@ -241,7 +226,7 @@ test('Field Maintenance takes a critical off one part', () => {
 test('Investors are 10 MC, Detailed Plans two cards, Active Front five missions', () => {
   expect(contractIn(playing(hangar, 'Investors')).mc).toBe(10);
   const [held, card] = holding(hangar, 'Detailed Plans');
-  const drawn = done(deed(come(held, { drawn: 12 }), cardDeed(card)));
+  const drawn = after(come(held, { drawn: 12 }), cardDeed(card));
   expect(contractIn(drawn).hand).toEqual([13, 14]);
   const front = contractIn(playing(hangar, 'Active Front'));
   expect(front.offers).toHaveLength(5);
@@ -255,7 +240,7 @@ test('S6: Active Front adds two missions to those that lie open, also where the 
     const front = contractIn(playing(now, 'Active Front'));
     expect(front.offers.slice(0, 3)).toEqual(offers);
     expect(new Set(front.offers).size).toBe(5);
-    now = done(deed(come(now, { done: offers.slice(0, day % 2) }), { kind: 'rest' }));
+    now = after(come(now, { done: offers.slice(0, day % 2) }), { kind: 'rest' });
   }
 });
 
