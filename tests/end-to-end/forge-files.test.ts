@@ -31,11 +31,10 @@ const THOR = unitFile('Thor', 70, 'ER PPC');
 const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((hash) => void (location.hash = hash), address);
 const isAt = (what: Locator): Promise<boolean> => what.evaluate((each) => each.matches(':focus'));
-
 const tabTo = async (what: Locator): Promise<void> => {
+  const { keyboard } = what.page();
   await what.waitFor();
-  for (let steps = 0; steps < 120 && !(await isAt(what)); steps += 1)
-    await what.page().keyboard.press('Tab');
+  for (let steps = 0; steps < 120 && !(await isAt(what)); steps += 1) await keyboard.press('Tab');
   expect(await isAt(what)).toBe(true);
 };
 const byKeys: Press = async (what) => {
@@ -43,33 +42,32 @@ const byKeys: Press = async (what) => {
   await what.page().keyboard.press('Enter');
 };
 
-/** Brings a 'Mech's file to the forge, takes the change that makes it fair, and puts it on the shelf. */
+/** Brings a 'Mech's file to the forge. */
 const bring = async (page: Page, press: Press, file: typeof WOLF, what: string): Promise<void> => {
   await press(page.getByRole('link', { name: 'From a record sheet' }));
   const asked = page.waitForEvent('filechooser');
   await press(page.getByLabel('Open a file'));
   await (await asked).setFiles(file);
   await page.getByRole('heading', { name: what }).waitFor();
-  const armor = page.getByLabel('Added to armor');
-  expect(await armor.inputValue()).toBe('');
-  // Proposed beside the scales and in the dock.
-  await press(page.locator('.dock').getByRole('button', { name: /^(Make it|Come near to) fair:/ }));
-  await expect.poll(() => armor.inputValue()).not.toBe('');
-  await page.getByText('it can stay as it is').waitFor();
-  await press(page.getByRole('button', { name: 'Put it on the shelf' }));
-  await page.getByRole('heading', { name: 'is on the shelf' }).waitFor();
 };
 
-/** The last one put there goes into a duel, up to where it is set up. */
-const intoDuel = async (page: Page, press: Press, mech: string): Promise<void> => {
+/** Takes the change that is proposed in the dock, and waits for what comes out. */
+const makeFair = async (page: Page, press: Press): Promise<void> => {
+  const facts = page.locator('forged-view').getByText(/^Armor \d+, speed/);
+  const before = await facts.innerText();
+  await press(page.locator('.dock').getByRole('button', { name: /^(Make it|Come near to) fair:/ }));
+  await expect.poll(() => facts.innerText()).not.toBe(before);
+  expect(await page.getByLabel('Added to armor').inputValue()).not.toBe('');
+};
+
+/** Puts the Thor on the shelf, and begins a duel with it. */
+const intoDuel = async (page: Page, press: Press): Promise<void> => {
+  await press(page.getByRole('button', { name: 'Put it on the shelf' }));
   await press(page.getByRole('button', { name: 'Use it in a duel' }));
   await change(page, press);
   const chosen = page.getByLabel("'Mech of the first pilot").locator('option:checked');
-  expect((await chosen.innerText()).trim()).toBe(mech);
-  for (const [place, name] of [
-    ['first', 'Ada'],
-    ['second', 'Ben'],
-  ] as const) {
+  expect((await chosen.innerText()).trim()).toBe('Thor');
+  for (const [place, name] of Object.entries({ first: 'Ada', second: 'Ben' })) {
     const field = page.getByLabel(`Name of the ${place} pilot`);
     await (press === byKeys ? tabTo(field) : press(field));
     await field.selectText();
@@ -78,20 +76,22 @@ const intoDuel = async (page: Page, press: Press, mech: string): Promise<void> =
   await press(startButton(page));
 };
 
-/** All of the Thor's sheets, on paper. */
 const print = async (page: Page): Promise<void> => {
   await goTo(page, '#/print/thor-a');
   await page.getByRole('heading', { name: /Thor.*35 pages/ }).waitFor();
   await expect.poll(() => page.locator('print-stage .sheet').count()).toBe(35);
 };
 
-test("by touch on a phone, two 'Mechs of one model come as files, stand side by side on the shelf, and one is played and printed", async () => {
+test("by touch on a phone, two 'Mechs of one model come as files; one is made fair, both stand side by side on the shelf, and one is played and printed", async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/booklets' });
   await bring(page, tap, WOLF, 'Timber Wolf TIMBER-WOLF-A, 75 t');
+  await makeFair(page, tap);
+  await tap(page.getByRole('button', { name: 'Put it on the shelf' }));
+  await page.getByRole('heading', { name: 'The Timber Wolf is on the shelf' }).waitFor();
   await expectPageAccessible(page);
   await tap(page.locator('sheet-dialog').getByRole('link', { name: 'To the booklets' }));
   await bring(page, tap, THOR, 'Thor THOR-A, 70 t');
-  await intoDuel(page, tap, 'Thor');
+  await intoDuel(page, tap);
   await choose(page, 'Ada', 52, tap);
   await choose(page, 'Ben', 62, tap);
   await goOn(page, 'Turn the pages', tap);
@@ -107,7 +107,8 @@ test("by touch on a phone, two 'Mechs of one model come as files, stand side by 
 test("by keys alone, a 'Mech's file is read, made fair, put on the shelf, played and printed", async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/booklets' });
   await bring(page, byKeys, THOR, 'Thor THOR-A, 70 t');
-  await intoDuel(page, byKeys, 'Thor');
+  await makeFair(page, byKeys);
+  await intoDuel(page, byKeys);
   await chooseByKeys(page, 'Ada', 52);
   await chooseByKeys(page, 'Ben', 62);
   await page.locator('turn-film [aria-live]').filter({ hasText: 'Ada calls 52' }).first().waitFor();
