@@ -19,6 +19,7 @@ import { closedAfter } from '../../rules/campaign/settling.ts';
 import { GIL, foeGame } from '../../rules/campaign/game/foes.ts';
 import { filed, fold, readFile } from '../../rules/campaign/file/files.ts';
 import { fileFaultText } from '../../../src/rules/words/finding-text.ts';
+import { sure } from '../../../src/rules/sure.ts';
 import { GAME_VERSIONS } from '../../../src/rules/campaign/history/written-game.ts';
 
 const booklets = [...readLibrary().values()];
@@ -53,6 +54,10 @@ test('a hangar with a contract is kept with it and with the booklets of its enem
   expect(row.version).toBe(4);
   expect(HANGARS.read(structuredClone(row))).toEqual(row);
   expect(hangarOf(row).contract).toEqual(hangar.contract);
+  // Also after many contracts of which nobody took a lesson (S15).
+  const lessons = Array.from({ length: 500 }, () => ({ pilot: 'p1', category: null }));
+  const waiting = { ...row, contract: { ...sure(row.contract), lessons } };
+  expect(HANGARS.read(structuredClone(waiting))).toEqual(waiting);
   for (const id of ENEMY_BOOKLETS)
     expect(row.editions).toContain(booklets.find((booklet) => booklet.id === id)?.edition);
   for (const past of pastRows('alone', hangar.history, 0))

@@ -95,7 +95,7 @@ export const contractShape = written({
   /** Who flies again only from a day on (S18). */
   away: list(written({ pilot: pilotId, until: count }), 1000),
   /** Lessons due (S15): the category that was drawn, or null for one to choose. */
-  lessons: list(written({ pilot: pilotId, category: v.nullable(categoryShape) }), 100),
+  lessons: list(written({ pilot: pilotId, category: v.nullable(categoryShape) }), 4000),
   /** The day of the Corporate Convention; 0 for none yet. */
   convention: whole(0, CONTRACT_DAYS),
   /** Whether the Black Market takes half off the next 'Mech. */

@@ -4,6 +4,7 @@ import {
   columnOf,
   comingOf,
   companyOf,
+  effectOf,
   foeOn,
   startOf,
   turnCards,
@@ -12,7 +13,7 @@ import {
 import { COMPANY } from '../../../../src/rules/campaign/contract/state.ts';
 import { FOES, MISSIONS, NAMES } from '../../../../src/rules/campaign/contract/tables.ts';
 import { sure } from '../../../../src/rules/sure.ts';
-import { cardOf, come, contractIn, findBook, onMission, playing, taken } from './taken.ts';
+import { cardOf, come, contractIn, findBook, holding, onMission, playing, taken } from './taken.ts';
 
 const column = (hangar: Parameters<typeof contractIn>[0]) => columnOf(contractIn(hangar));
 const start = (hangar: Parameters<typeof contractIn>[0], place = 0) => {
@@ -123,6 +124,8 @@ test.each([
     const less = 37 - armorOf(sure(column(hangar)[0]), 37);
     expect(less).toBeGreaterThanOrEqual(least);
     expect(less).toBeLessThanOrEqual(most);
+    const [held, card] = holding(taken(), event);
+    expect(effectOf(contractIn(held), card).less).toBe(less);
   },
 );
 
