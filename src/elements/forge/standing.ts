@@ -21,6 +21,13 @@ const whoseIn = (sheet: string): Readonly<Record<string, unknown>> => {
     return {};
   }
 };
+/** What the sheets of the shelf say, each read once: a list of hundreds asks for all of them again and again. */
+const said = new WeakMap<Shelved, ReturnType<typeof whoseIn>>();
+const whoseOf = (each: Shelved): ReturnType<typeof whoseIn> => {
+  const known = said.get(each) ?? whoseIn(each.sheet ?? '');
+  said.set(each, known);
+  return known;
+};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const letters = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
 
@@ -47,7 +54,7 @@ export const onShelf = (
   const { chassis, model, mulId } = whoseIn(sheet);
   const isTyped = designationOf(text(chassis), text(model)) !== mech.designation;
   const numbered = library.shelf.find(
-    (each) => mulId !== undefined && whoseIn(each.sheet ?? '')['mulId'] === mulId,
+    (each) => mulId !== undefined && whoseOf(each)['mulId'] === mulId,
   );
   const isTaken = (designation: string): boolean =>
     library.shelf.some((each) => each.id === designation.toLowerCase());
