@@ -17,11 +17,7 @@ import { brokenCampaignLaws } from './campaign-laws.ts';
 import type { Find } from './contract-player.ts';
 import type { Done } from './random-campaign.ts';
 
-type ContractLaw = (
-  before: Contract,
-  after: Contract,
-  hangars: readonly [Hangar, Hangar],
-) => boolean;
+type ContractLaw = (before: Contract, after: Contract) => boolean;
 
 const unique = (all: readonly unknown[]): boolean => new Set(all).size === all.length;
 
@@ -30,7 +26,7 @@ const byCard = (before: Contract, after: Contract): boolean =>
   after.hand.length < before.hand.length && [10, 30].includes(after.mc - before.mc);
 
 /** What must hold of every step of a contract, by its name. */
-export const CONTRACT_LAWS: Readonly<Record<string, ContractLaw>> = {
+const CONTRACT_LAWS: Readonly<Record<string, ContractLaw>> = {
   'threat comes from missions alone, and is that of those done': (_, { done, threat }) =>
     threat === done.reduce((sum, name) => sum + missionOf(name).threat, 0),
   'MC come from missions and cards, and are never below 0': (before, after) =>
@@ -93,9 +89,7 @@ export const brokenContractLaws = (
   const last = sure(after.history.at(-1));
   const isBought = last.kind === 'buy' || last.kind === 'play card' || last.kind === 'hire';
   return [
-    ...Object.entries(CONTRACT_LAWS).flatMap(([name, holds]) =>
-      holds(was, is, [before, after]) ? [] : [name],
-    ),
+    ...Object.entries(CONTRACT_LAWS).flatMap(([name, holds]) => (holds(was, is) ? [] : [name])),
     ...brokenCampaignLaws(before, after, done, find).filter(
       (law) => !(isBought && BOUGHT.test(law)),
     ),

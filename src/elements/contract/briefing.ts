@@ -44,7 +44,7 @@ const page = (name: MissionName, { contract }: ShownContract): TemplateResult =>
   const [place, call] = MISSION_SAYS[name];
   const [, done, lost] = goalWords(name);
   const still = Math.max(0, WANTED - contract.threat);
-  return html`<article class="briefing frame page">
+  return html`<article class="briefing frame page snug">
       <header class="top grid dense">
         <div class="plate">${plate('score')}${typeSign(name)}</div>
         <div class="plate">

@@ -95,7 +95,7 @@ const enemyCard = (
   const armor = armorOf(enemy, printed);
   const mech = booklet?.mech.name ?? '';
   return html`<label
-    class="enemy panel ${isPicked ? 'picked' : ''} ${enemy.result === null ? '' : 'over'}"
+    class="enemy panel grid ${isPicked ? 'picked' : ''} ${enemy.result === null ? '' : 'over'}"
   >
     ${radio('foe', isPicked, pick, {
       isShut: enemy.result !== null,
@@ -104,14 +104,14 @@ const enemyCard = (
     <b class="titled">${place + 1}</b>
     <small-picture .booklet=${booklet} .number=${'portrait'}></small-picture>
     <span class="stack dense">
-      <span class="flow"><b class="titled">${enemy.name}</b> ${levelBoxes(enemy.pilot)}</span>
+      <span class="flow level"><b class="titled">${enemy.name}</b> ${levelBoxes(enemy.pilot)}</span>
       <span class="soft"
         >${mech} ${booklet?.mech.designation} · ${enemy.tons} t ·
         ${CONTRACT_WORDS.flownBy(enemy.pilot)}</span
       >
       ${
         enemy.result === null
-          ? html`<span class="flow snug chips"
+          ? html`<span class="flow level snug chips"
                 >${enemy.others.map(({ armor: more, name }) => html`<span>${name} <b>+${more}</b></span>`)}
                 ${enemy.cards.map(({ event, less }) => html`<span class="inked">${event} ${less > 0 ? html`<b>−${less}</b>` : nothing}</span>`)}</span
               >

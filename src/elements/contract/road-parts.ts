@@ -43,7 +43,7 @@ export const contractSummary = (contract: Contract): TemplateResult => {
       <span><b>${threat}</b> <span class="soft">${CONTRACT_WORDS.ofThreat}</span></span>
       <span class="soft">${CONTRACT_WORDS.toGo(Math.max(0, WANTED - threat))}</span>
     </p>
-    ${boxes(threat, WANTED, 'boxes')}
+    ${boxes(threat, WANTED, 'boxes grid')}
     <div class="numbers spread abreast">
       ${number(left, `of ${CONTRACT_DAYS} days left`)} ${number(mc, 'MC')}
       ${number(hand.length, `${thing(hand.length, 'card')} in hand`)}
@@ -62,7 +62,7 @@ export const stones = (contract: Contract): TemplateResult => {
   const { days, done } = contract;
   const today = contractStanding(contract) === 'running' ? dayOf(contract) : 0;
   const isDone = days.map((day) => day === 'done');
-  return html`<ol class="stones" aria-label="Days">
+  return html`<ol class="stones grid" aria-label="Days">
     ${Array.from({ length: CONTRACT_DAYS }, (_, at) => {
       const day = at + 1;
       const went = days[at];
@@ -101,7 +101,7 @@ export const offers = (
     <legend class="label">${CONTRACT_WORDS.today(dayOf(contract), contract.offers.length)}</legend>
     ${contract.offers.map((name) => {
       const { threat } = missionOf(name);
-      return html`<label class="offer panel ${name === picked ? 'picked' : ''}">
+      return html`<label class="offer panel grid apart ${name === picked ? 'picked' : ''}">
         ${radio('mission', name === picked, () => pick(name))}
         <span class="window">${setting(name)}</span>
         <span class="stack dense">
@@ -127,7 +127,7 @@ const askCategory = (shown: ShownContract, { pilot }: Lesson): void => {
     if (!lessonsDue(now.hangar).some((each) => each.pilot === pilot)) return null;
     return {
       heading: CONTRACT_WORDS.learns(nameOfPilot(now.hangar, pilot)),
-      body: html`<fieldset class="categories">
+      body: html`<fieldset class="grid two">
         <legend class="unseen">Category</legend>
         ${CATEGORIES.map(
           (category) =>
@@ -227,7 +227,7 @@ export const company = ({ contract, running }: ShownContract): TemplateResult =>
       <span id="company" class="label">The company</span>
       <span class="label soft">${CONTRACT_WORDS.lastLeft(all.length - contract.out.length)}</span>
     </p>
-    <ul class="stack">
+    <ul class="stack two">
       ${all.map(member)}
     </ul>
     <p class="soft fine">${CONTRACT_WORDS.comesBack}</p>

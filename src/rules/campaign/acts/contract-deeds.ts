@@ -37,10 +37,7 @@ export const takeContract: DeedRule<'contract'> = {
   effect: (hangar, { seed, grade, booklets }, find) => {
     const before = hangar.contract ?? null;
     if (before && contractStanding(before) === 'running') hinder({ kind: 'contract runs' });
-    if (
-      booklets.length !== ENEMY_BOOKLETS.length ||
-      booklets.some(({ booklet }, place) => booklet !== ENEMY_BOOKLETS[place])
-    )
+    if (booklets.map(({ booklet }) => booklet).join() !== ENEMY_BOOKLETS.join())
       hinder({ kind: 'other booklets' });
     for (const booklet of booklets) mechBooklet(booklet, find);
     return anyoneFlies({ ...hangar, contract: taken({ seed, grade, booklets }, before) }, find);
