@@ -91,7 +91,13 @@ const pair = v.strictTuple([length, length]);
 const triple = v.strictTuple([length, length, length]);
 const section = v.pipe(v.array(length), v.minLength(3), v.maxLength(6));
 const outline = v.pipe(v.array(pair), v.minLength(3), v.maxLength(64));
-const sides = v.optional(whole(3, 48));
+const sides = v.optional(described('How many sides it has around', whole(3, 48)));
+const radius = described('Radius', size);
+
+const centres = described(
+  'Where each is, x and y',
+  v.pipe(v.array(pair), v.minLength(1), v.maxLength(40)),
+);
 
 const everyPart = {
   bone: described(
@@ -113,7 +119,7 @@ const everyPart = {
 const part = <const Shape extends string, const Entries extends v.ObjectEntries>(
   shape: Shape,
   entries: Entries,
-) => object({ shape: v.literal(shape), ...everyPart, ...entries });
+) => object({ shape: described('What it is', v.literal(shape)), ...everyPart, ...entries });
 
 /** A part modeled by hand, by its `shape`; lengths in meters, turns in degrees. */
 const partDocument = kindOf('shape', 'shape', [
@@ -123,60 +129,110 @@ const partDocument = kindOf('shape', 'shape', [
       v.pipe(v.array(section), v.minLength(2), v.maxLength(24)),
     ),
     sides,
-    squareness: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(12))),
+    squareness: v.optional(
+      described(
+        '2 for an ellipse, more for a box',
+        v.pipe(v.number(), v.minValue(0.5), v.maxValue(12)),
+      ),
+    ),
   }),
-  part('plate', { outline, thick: v.optional(size), bevel: v.optional(bevel) }),
+  part('plate', {
+    outline: described('Its corners, x and y', outline),
+    thick: v.optional(described('How thick', size)),
+    bevel: v.optional(described('How wide its edges are beveled', bevel)),
+  }),
   part('lathe', {
     profile: described(
       'Radius and height, turned about y',
       v.pipe(v.array(pair), v.minLength(2), v.maxLength(40)),
     ),
     sides,
-    arc: v.optional(v.strictTuple([degrees, degrees])),
+    arc: v.optional(
+      described('From and to, if it is not turned all around', v.strictTuple([degrees, degrees])),
+    ),
   }),
-  part('dome', { radius: size, sides, rings: v.optional(whole(2, 24)), squash: v.optional(size) }),
+  part('dome', {
+    ...{ radius, sides },
+    rings: v.optional(described('How many levels', whole(2, 24))),
+    squash: v.optional(described('Height over radius', size)),
+  }),
   part('tube', {
-    path: v.pipe(v.array(triple), v.minLength(2), v.maxLength(24)),
-    radius: v.optional(size),
-    ribs: v.optional(whole(2, 80)),
+    path: described(
+      'The points it goes through',
+      v.pipe(v.array(triple), v.minLength(2), v.maxLength(24)),
+    ),
+    radius: v.optional(radius),
+    ribs: v.optional(described('How many rings along it', whole(2, 80))),
   }),
-  part('vent', { width: size, height: size, slats: v.optional(whole(1, 16)) }),
-  part('holes', { centres: v.pipe(v.array(pair), v.minLength(1), v.maxLength(40)), radius: size }),
+  part('vent', {
+    width: described('How wide', size),
+    height: described('How high', size),
+    slats: v.optional(described('How many slats', whole(1, 16))),
+  }),
+  part('holes', { centres, radius }),
   part('rivets', {
-    centres: v.pipe(v.array(pair), v.minLength(1), v.maxLength(40)),
-    radius: v.optional(size),
+    centres,
+    radius: v.optional(radius),
   }),
   part('line', {
-    paths: v.pipe(
-      v.array(v.pipe(v.array(pair), v.minLength(2), v.maxLength(24))),
-      v.minLength(1),
-      v.maxLength(24),
+    paths: described(
+      'The points of each, x and y',
+      v.pipe(
+        v.array(v.pipe(v.array(pair), v.minLength(2), v.maxLength(24))),
+        v.minLength(1),
+        v.maxLength(24),
+      ),
     ),
-    width: v.optional(size),
+    width: v.optional(described('How wide', size)),
   }),
-  part('mark', { outlines: v.pipe(v.array(outline), v.minLength(1), v.maxLength(24)) }),
-  part('piston', { from: triple, to: triple, radius: v.optional(size) }),
+  part('mark', {
+    outlines: described(
+      'The corners of each, x and y',
+      v.pipe(v.array(outline), v.minLength(1), v.maxLength(24)),
+    ),
+  }),
+  part('piston', {
+    from: described('Where it begins', triple),
+    to: described('Where it ends', triple),
+    radius: v.optional(radius),
+  }),
 ]);
 
 const mount = object({
-  at: oneOf(PLACES),
-  as: v.optional(oneOf(WEAPON_SHAPES)),
+  at: described("Where it is; sides are the 'Mech's own", oneOf(PLACES)),
+  as: v.optional(
+    described('What it looks and sounds like, if its name does not say so', oneOf(WEAPON_SHAPES)),
+  ),
 });
 
 /** The `figure` of a booklet file: every entry may be left out. */
 export const figureDocument = described(
   "How the 'Mech is drawn; whatever is left out is chosen from its weapons and its weight",
   object({
-    build: v.optional(oneOf(BUILDS)),
-    torso: v.optional(oneOf(TORSOS)),
-    head: v.optional(oneOf(HEADS)),
-    shoulders: v.optional(oneOf(SHOULDERS)),
-    arms: v.optional(oneOf(ARMS)),
-    legs: v.optional(oneOf(LEGS)),
+    build: v.optional(described('How heavily it is built', oneOf(BUILDS))),
+    torso: v.optional(
+      described('A chest of plates, a wide hull, a round barrel, a long low keel', oneOf(TORSOS)),
+    ),
+    head: v.optional(
+      described(
+        'A round canopy, a wedge in the hull, a helmet with a visor, one sunk between the shoulders',
+        oneOf(HEADS),
+      ),
+    ),
+    shoulders: v.optional(described('What the shoulders wear', oneOf(SHOULDERS))),
+    arms: v.optional(
+      described(
+        'Arms with hands, guns from the shoulder on, pods at the ends of upper arms, or stubs',
+        oneOf(ARMS),
+      ),
+    ),
+    legs: v.optional(
+      described('Armored greaves, cast columns, knees that bend backward', oneOf(LEGS)),
+    ),
     jets: v.optional(described('Jump jets on the back', v.boolean())),
     dish: v.optional(described('A turning dish on the torso', v.boolean())),
-    antenna: v.optional(v.boolean()),
-    marking: v.optional(oneOf(MARKINGS)),
+    antenna: v.optional(described('An antenna', v.boolean())),
+    marking: v.optional(described('What is painted on it', oneOf(MARKINGS))),
     mounts: v.optional(
       described(
         'Where each weapon is, by the names that the maneuvers fire, as {"PPC": {"at": "right hand"}}',
@@ -187,9 +243,9 @@ export const figureDocument = described(
       described(
         'The country it stands in',
         object({
-          ground: v.optional(oneOf(GROUNDS)),
-          horizon: v.optional(oneOf(HORIZONS)),
-          cover: v.optional(oneOf(COVERS)),
+          ground: v.optional(described('What lies on the ground', oneOf(GROUNDS))),
+          horizon: v.optional(described('What stands on the horizon', oneOf(HORIZONS))),
+          cover: v.optional(described('Behind what it takes cover', oneOf(COVERS))),
         }),
       ),
     ),
