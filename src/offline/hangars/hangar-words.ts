@@ -48,7 +48,7 @@ export const KEPT_DUEL = {
   unrecorded: (hangar: string): string =>
     `This is a game of the hangar ${hangar}, which has not recorded it yet: open the hangar first.`,
   goesOn: (hangar: string): string =>
-    `This is a game of the hangar ${hangar}, and is not over. Call it off there before removing it.`,
+    `This is a game of the hangar ${hangar}, and is not over. Finish it, or call it off there, before removing it.`,
 } as const;
 
 export const HANGAR_TROUBLE = {
@@ -59,6 +59,8 @@ export const HANGAR_TROUBLE = {
   busy: 'Another tab keeps changing this hangar.',
   duelGone:
     "The duel of one of this hangar's games is gone or cannot be read. The game can be called off.",
+  fightGone:
+    'The fight of the contract is gone or cannot be read. Its enemy waits again, and the fight can begin anew.',
   /** Rebuilt from its history, without `lost` open games. */
   mended: (hangar: string, lost: number): string =>
     `The hangar ${hangar} could not be read, and was rebuilt from its history. ${

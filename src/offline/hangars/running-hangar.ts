@@ -275,10 +275,18 @@ export class RunningHangar {
   async #gather(): Promise<void> {
     const { rows } = this.#keeping;
     for (const { game, duel } of this.#row?.open ?? []) {
-      if (game.stand || duel === null) continue;
-      const save = await rows.get(DUELS, duel);
+      const { mission } = game.muster;
+      if (game.stand || (duel === null && !mission)) continue;
+      const save = duel === null ? undefined : await rows.get(DUELS, duel);
       if (!save || 'unreadable' in save) {
-        this.#watcher.said(HANGAR_TROUBLE.duelGone);
+        const isGone = mission === true && !save?.newer;
+        this.#watcher.said(isGone ? HANGAR_TROUBLE.fightGone : HANGAR_TROUBLE.duelGone);
+        if (isGone)
+          await this.#show(
+            await changeHangar(this.id, this.#keeping, {
+              make: (hangar) => changedTo(calledOff(hangar, game.id, isGone)),
+            }),
+          );
         continue;
       }
       if (!save.ended) continue;

@@ -13,7 +13,7 @@ import { until } from '../../elements/until.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 import { alone, boxed, contractIn, contractOf, fightAhead, newPilot } from './contracts.ts';
 import type { Evening } from './evenings.ts';
-import { cardsOf, done, duelOf, enlist, settleAll } from './evenings.ts';
+import { bailedOut, cardsOf, done, duelOf, enlist, settleAll } from './evenings.ts';
 import { fileOf, restored, wipe } from './filed.ts';
 
 before(() => withOwnDatabase('viewscreen-contracts'));
@@ -155,6 +155,29 @@ describe('a fight of a contract', () => {
       expect(save.chooses?.map(handOf)).to.deep.equal(['person', sure(enemy).pilot]);
       expect(again.hangar).to.deep.equal(hangar.hangar);
     }
+  });
+});
+
+describe('a fight of a contract whose duel is gone', () => {
+  it('is over without a result, and its enemy waits again; nothing else calls it off, or tells its end by hand', async () => {
+    const here = await boxed();
+    const hangar = await alone(here);
+    await done(hangar.do(contractOf(1)));
+    await done(hangar.do({ kind: 'mission', mission: sure(contractIn(hangar).offers[0]) }));
+    const before = cardsOf(hangar);
+    const begun = await hangar.begin(fightAhead(hangar), 'pass the device');
+    if (begun.kind !== 'done') throw new Error(begun.sentence);
+    const { duel, game } = begun;
+    expect((await hangar.callOff(game)).kind).to.equal('hindered');
+    const stand = bailedOut(hangar, ['p1']);
+    const foe = { ...sure(stand.fighters[0]), side: 'many', out: 'bailed out', turn: 7 } as const;
+    const told = await hangar.playedOnPaper(game, { ...stand, fighters: [...stand.fighters, foe] });
+    expect(told.kind === 'hindered' && told.why.kind).to.equal('fight of a contract');
+    await (await database()).delete('duels', sure(duel));
+    await hangar.open();
+    expect(here.said.join(' ')).to.match(/The fight of the contract is gone/);
+    expect(cardsOf(hangar)).to.deep.equal(before);
+    expect((await hangar.begin(fightAhead(hangar), 'pass the device')).kind).to.equal('done');
   });
 });
 

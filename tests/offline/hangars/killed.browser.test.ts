@@ -7,13 +7,11 @@ import { withOwnDatabase } from '../fights/visits.ts';
 import type { Evening } from './evenings.ts';
 import { cardsOf, duelOf, enlist, evening, founded, nextChoice, settlementOf } from './evenings.ts';
 import type { Span } from './mortal.ts';
-import { inMortalTab } from './mortal.ts';
+import { FOR_EVER, inTabs } from './mortal.ts';
 
 before(() => withOwnDatabase('viewscreen-killed'));
 
 const GAMES = 2;
-
-const FOR_EVER: Span = { transactions: Infinity };
 
 /** Continues a duel from any point until the second pilot bails out. */
 const goOnWithDuel = async (here: Evening, id: string): Promise<void> => {
@@ -57,32 +55,12 @@ const storyOf = (hangar: RunningHangar): string => {
 };
 
 /** Plays two games in tabs with these life spans, one after the other; gives how many tabs it took. */
-const played = async (
-  spans: readonly Span[],
-  under = (life: () => Promise<unknown>): Promise<unknown> => life(),
-) => {
-  const db = await database();
-  for (const table of db.objectStoreNames) await db.clear(table);
-  const said: string[] = [];
-  /** One tab's life; returns whether there is more to do after it. */
-  const live = async (span: Span): Promise<boolean> => {
-    const tab = await evening();
-    let more = true;
-    await under(() =>
-      inMortalTab(span, async (isDead) => {
-        while (more && !isDead()) more = await goOn(tab);
-      }),
-    );
-    said.push(...tab.said);
-    tab.rows.close();
-    return more;
-  };
-  let tabs = 1;
-  while (await live(sure(spans[(tabs - 1) % spans.length]))) tabs += 1;
+const played = async (spans: readonly Span[], under?: Parameters<typeof inTabs>[1]['under']) => {
+  const lived = await inTabs(spans, { visit: evening, goOn, ...(under ? { under } : {}) });
   const here = await evening();
   const [head] = await here.hangars.list();
   const hangar = await here.enter(sure(head).id);
-  return { here, hangar, said, tabs };
+  return { here, hangar, ...lived };
 };
 
 describe('a campaign whose tab is killed', () => {

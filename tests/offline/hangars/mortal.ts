@@ -1,3 +1,6 @@
+import { database } from '../../../src/offline/disk/database.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import type { Evening } from './evenings.ts';
 import { withSpoiled } from '../disk/spoiled-storage.ts';
 
 /** How long a tab lives: a number of writing transactions, and of rows in the last one. */
@@ -33,4 +36,42 @@ export const inMortalTab = async (
   };
   await withSpoiled(IDBObjectStore.prototype, { put: mortal }, () => live(() => dead));
   return dead;
+};
+
+export const FOR_EVER: Span = { transactions: Infinity };
+
+/** Steps done from what is on disk until there are no more, in tabs with these life spans, one after the other; what was
+ *  said in them, and how many it took. All that was on disk before is gone. */
+export const inTabs = async (
+  spans: readonly Span[],
+  {
+    goOn,
+    under = (life) => life(),
+    visit,
+  }: {
+    readonly visit: () => Promise<Evening>;
+    /** Does the next step; false after the last. */
+    readonly goOn: (tab: Evening) => Promise<boolean>;
+    readonly under?: (life: () => Promise<unknown>) => Promise<unknown>;
+  },
+) => {
+  const db = await database();
+  for (const table of db.objectStoreNames) await db.clear(table);
+  const said: string[] = [];
+  /** One tab's life; returns whether there is more to do after it. */
+  const live = async (span: Span): Promise<boolean> => {
+    const tab = await visit();
+    let more = true;
+    await under(() =>
+      inMortalTab(span, async (isDead) => {
+        while (more && !isDead()) more = await goOn(tab);
+      }),
+    );
+    said.push(...tab.said);
+    tab.rows.close();
+    return more;
+  };
+  let tabs = 1;
+  while (await live(sure(spans[(tabs - 1) % spans.length]))) tabs += 1;
+  return { said, tabs };
 };

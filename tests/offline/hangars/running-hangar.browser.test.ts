@@ -181,7 +181,7 @@ describe('a game of a hangar', () => {
     const { here, hangar } = await tuesday();
     const { game, duel } = await mustered(hangar);
     expect(await here.saves.remove(duel)).to.equal(
-      'This is a game of the hangar Tuesdays, and is not over. Call it off there before removing it.',
+      'This is a game of the hangar Tuesdays, and is not over. Finish it, or call it off there, before removing it.',
     );
     expect(await here.saves.get(duel)).to.have.property('game');
     await done(hangar.callOff(game));

@@ -56,12 +56,13 @@ export const playedOnPaper = (
     return withOpenGame(hangar, { ...game, choices: [], stand });
   });
 
-/** The hangar without a game that was called off before its end: nothing of it counts. */
-export const calledOff = (hangar: Hangar, id: GameId): Hangar | Hindrance =>
+/** The hangar without a game that was called off before its end: nothing of it counts. Of a fight of a contract only where
+ *  its duel is gone. */
+export const calledOff = (hangar: Hangar, id: GameId, isGone = false): Hangar | Hindrance =>
   unlessHindered(() => {
     const game = openGame(hangar, id);
     if (game.stand) hinder({ kind: 'game over', game: id });
-    if (game.muster.mission) hinder({ kind: 'fight of a contract' });
+    if (game.muster.mission && !isGone) hinder({ kind: 'fight of a contract' });
     return { ...hangar, open: hangar.open.filter((each) => each !== game) };
   });
 
