@@ -10,7 +10,8 @@ const textOf = (row: unknown): string => {
   }
 };
 
-/** Moves an unreadable row to the table for rows set aside, in one transaction. */
+/** Moves an unreadable row to the table for rows set aside, in one transaction; but not one that
+ *  another tab has mended since it was read. */
 export const moveAside = async (
   table: TableName,
   row: { readonly id: string },
@@ -18,11 +19,13 @@ export const moveAside = async (
 ): Promise<void> => {
   const id = asideId(table, row.id);
   const aside = { id, reason, text: textOf(row), when: Date.now(), table, row };
-  await withDatabase((db) =>
+  const isMoved = await withDatabase((db) =>
     atOnce(db, [table, 'set-aside'], async (transaction) => {
+      if (textOf(await transaction.objectStore(table).get(row.id)) !== aside.text) return false;
       await transaction.objectStore('set-aside').put(aside);
       await transaction.objectStore(table).delete(row.id);
+      return true;
     }),
   );
-  for (const listener of asideListeners) listener(aside);
+  if (isMoved) for (const listener of asideListeners) listener(aside);
 };

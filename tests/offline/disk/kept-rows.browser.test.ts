@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { database } from '../../../src/offline/disk/database.ts';
+import { database, putAside } from '../../../src/offline/disk/database.ts';
 import { DUELS } from '../../../src/offline/fights/duels.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
@@ -111,6 +111,14 @@ describe('rows written together', () => {
       words: 'it could not be read again: its entry "first" is not what a duel has there',
     });
     for (const { id } of [sound, spoiled]) expect(await rows.get(DUELS, id)).to.equal(undefined);
+  });
+
+  it('are not set aside if another tab has mended them since they were read', async () => {
+    const rows = new KeptRows();
+    const [row] = kept(await rows.write(at(aDuel())));
+    await putAside('duels', { ...row, ...{ record: 'spoiled' } }, 'its record cannot be read');
+    expect(await rows.get(DUELS, row.id)).to.deep.equal(row);
+    expect((await rows.setAside()).map(({ id }) => id)).to.not.include(row.id);
   });
 
   it('are removed, or the reason is given', async () => {

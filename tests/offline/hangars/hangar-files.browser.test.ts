@@ -207,6 +207,8 @@ describe('damaged rows of a hangar', () => {
   it("are rebuilt from the history if the hangar's own row is damaged, and its open games are kept", async () => {
     const here = await evening();
     const hangar = await weeks(await evening(rifleman, griffin, mine));
+    // Told that it was rebuilt, this tab would read it again, and rebuild it too.
+    hangar.close();
     const db = await database();
     const spoil = async (): Promise<void> => {
       await db.put('hangars', { ...sure(await db.get('hangars', hangar.id)), ...{ pilots: 7 } });
