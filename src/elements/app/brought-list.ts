@@ -4,6 +4,7 @@ import { judge } from '../../offline/booklets/judge.ts';
 import { askForPromise } from '../../offline/disk/promise.ts';
 import type { ForgedBooklet } from '../../offline/forge/asked.ts';
 import { Smithy } from '../../offline/forge/smithy.ts';
+import { forged } from '../../offline/links/forged.ts';
 import { lineOfFault } from '../../forge/unit-file.ts';
 import { unitFileOf } from '../../forge/unit-kind.ts';
 import { unitFaultText } from '../../forge/words.ts';
@@ -11,6 +12,7 @@ import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import { findingText } from '../../rules/words/finding-text.ts';
 import type { BroughtLine, KnownFile } from '../common/brought.ts';
 import { belongsElsewhere } from '../common/brought.ts';
+import { missPart } from '../common/notice.ts';
 import { sheetIn } from '../forge/bringing.ts';
 import { differences } from '../forge/difference.ts';
 import type { Standing } from '../forge/standing.ts';
@@ -52,7 +54,9 @@ const listed = (brought: KnownFile | BroughtLine): Listed => {
 };
 
 const refused = ([first = '', ...more]: readonly string[], isOpenable: boolean): State => ({
-  ...{ kind: 'refused', why: LIST_WORDS.why(first, more.length), isOpenable },
+  kind: 'refused',
+  why: LIST_WORDS.why(first, more.length),
+  isOpenable,
 });
 
 const shelved = (found: Found, added: Added): State =>
@@ -65,14 +69,20 @@ export class BroughtList {
   files: readonly Listed[] = [];
   /** How many of those that go on the shelf are there; null if none goes. */
   putting: { readonly done: number; readonly of: number } | null = null;
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveControllerHost & EventTarget;
   readonly #library: () => Library;
   readonly #smithy = new Smithy();
   #isReading = false;
+  #isStopped = false;
 
-  constructor(host: ReactiveControllerHost, library: () => Library) {
+  constructor(host: ReactiveControllerHost & EventTarget, library: () => Library) {
     this.#host = host;
     this.#library = library;
+  }
+
+  /** Whether files are on their way without another tap. */
+  get isBusy(): boolean {
+    return this.#isReading || this.putting !== null;
   }
 
   /** Files that need a tap or are on their way. */
@@ -113,16 +123,28 @@ export class BroughtList {
 
   /** Puts these on the shelf, each as it is told now: what another of them has changed waits for another tap. */
   async put(files: readonly Listed[]): Promise<void> {
+    if (this.putting) return;
     const asTold = files.map((each) => [each, this.#designation(each)] as const);
     void askForPromise();
-    this.#go({ done: 0, of: files.length });
-    for (const [each, designation] of asTold) {
-      if (!this.putting) break;
-      if (designation !== null && this.#designation(each) === designation)
-        each.is = await this.#put(each.is, designation);
-      this.#go(this.putting && { ...this.putting, done: this.putting.done + 1 });
-    }
+    this.#isStopped = false;
+    await this.#whole(async () => {
+      for (const [done, [each, designation]] of asTold.entries()) {
+        if (this.#isStopped) return;
+        this.#go({ done, of: files.length });
+        if (designation !== null && this.#designation(each) === designation)
+          each.is = await this.#put(each.is, designation);
+      }
+    });
     this.#go(null);
+  }
+
+  /** If a part of the game could not be loaded, that is told, and what is not done waits for another tap. */
+  async #whole(does: () => Promise<void>): Promise<void> {
+    try {
+      await does();
+    } catch {
+      missPart(this.#host);
+    }
   }
 
   /** How a file differs from its older edition on the shelf, in lines. */
@@ -142,13 +164,16 @@ export class BroughtList {
     if (standing.by.edition !== by.edition) return;
     const { sheet, text } = is.found;
     void askForPromise();
-    const added = await this.#library().forgeAgain(by.key, text, sheet ?? undefined);
-    file.is = shelved(is.found, added);
+    await this.#whole(async () => {
+      const added = await this.#library().forgeAgain(by.key, text, sheet ?? undefined);
+      file.is = shelved(is.found, added);
+    });
     this.#host.requestUpdate();
   }
 
+  /** What is on its way still gets there. */
   stop(): void {
-    this.#go(null);
+    this.#isStopped = true;
   }
 
   #go(putting: BroughtList['putting']): void {
@@ -169,7 +194,8 @@ export class BroughtList {
     for (;;) {
       const next = this.files.find(({ is }) => is.kind === 'waiting');
       if (!next?.known) break;
-      next.is = await this.#found(next.known);
+      const { known } = next;
+      next.is = await this.#found(known).catch(() => refused([LIST_WORDS.notLoaded], false));
       this.#host.requestUpdate();
     }
     this.#isReading = false;
@@ -191,17 +217,24 @@ export class BroughtList {
   }
 
   /** `brought` is the text of the file, whose own lines its faults are told by if another program wrote it. */
-  async #forged(sheet: string, brought = sheet): Promise<State> {
-    const forged = await new Promise<ForgedBooklet>((told) => this.#smithy.forge(sheet, told));
+  async #forged(sheet: string, brought: string): Promise<State> {
+    return this.#came(
+      await new Promise<ForgedBooklet>((told) => this.#smithy.forge(sheet, told)),
+      sheet,
+      brought,
+    );
+  }
+
+  #came(came: ForgedBooklet, sheet: string, brought = sheet): State {
     const isUnit = unitFileOf(brought) !== null;
-    if (!forged.ok)
+    if (!came.ok)
       return refused(
-        forged.faults.map((fault) =>
+        came.faults.map((fault) =>
           unitFaultText(fault, isUnit ? lineOfFault(brought, fault) : null),
         ),
         true,
       );
-    const { document, edition, text } = forged;
+    const { document, edition, text } = came;
     return { kind: 'ready', found: { text, sheet, edition, mech: document.mech } };
   }
 
@@ -218,8 +251,11 @@ export class BroughtList {
     if (found.mech.designation === designation) return { kind: 'ready', found };
     const { sheet, text } = found;
     const document = JSON.parse(sheet ?? text) as BookletDocument;
-    if (sheet !== null)
-      return this.#forged(`${JSON.stringify({ ...document, designation }, null, 2)}\n`);
+    if (sheet !== null) {
+      const named = `${JSON.stringify({ ...document, designation }, null, 2)}\n`;
+      // Those that are still read have the smithy.
+      return this.#came(await forged(named), named);
+    }
     const mech = { ...document.mech, designation };
     return this.#checked(`${JSON.stringify({ ...document, mech }, null, 2)}\n`);
   }

@@ -2,8 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Library } from '../../offline/booklets/library.ts';
-import type { Shelved } from '../../offline/booklets/library.ts';
+import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import { ask } from '../common/ask.ts';
 import type { BroughtLine, KnownFile } from '../common/brought.ts';
 import { knownFile, sendFile } from '../common/brought.ts';
@@ -40,6 +39,8 @@ export class BroughtSheet extends LitElement {
   @property({ type: Boolean, reflect: true }) open = false;
   readonly #list = new BroughtList(this, () => this.library);
   readonly #slices = new Slices(this, () => this.#list.files.length);
+  /** How many files the notice says are waiting. */
+  #told = 0;
 
   bring(brought: readonly (KnownFile | BroughtLine)[]): void {
     this.#list.bring(brought);
@@ -182,7 +183,11 @@ export class BroughtSheet extends LitElement {
   }
 
   async #put(files: readonly Listed[]): Promise<void> {
-    await this.#list.put(files);
+    const done = this.#list.put(files);
+    await this.updateComplete;
+    if (!this.shadowRoot?.activeElement)
+      this.renderRoot.querySelector<HTMLElement>("[slot='buttons']")?.focus();
+    await done;
     await this.#keepFocus(this.#list.files.findIndex((each) => files.includes(each)));
   }
 
@@ -250,18 +255,28 @@ export class BroughtSheet extends LitElement {
       : nothing;
   }
 
+  protected override updated(): void {
+    if (!this.open && !this.#list.isBusy) this.#tell();
+  }
+
   #open(): void {
     this.open = true;
-    this.bar.takeBack('files');
+    this.#tell();
   }
 
   /** Goes on behind the stage; a notice leads back to what is not settled. */
   #close(): void {
     this.open = false;
-    const { open } = this.#list;
-    if (open.length > 0)
+    this.#tell();
+  }
+
+  #tell(): void {
+    const waiting = this.open ? 0 : this.#list.open.length;
+    if (waiting === this.#told) return;
+    this.#told = waiting;
+    if (waiting > 0)
       this.bar.notify({
-        ...{ about: 'files', text: LIST_WORDS.wait(open.length) },
+        ...{ about: 'files', text: LIST_WORDS.wait(waiting) },
         act: { name: LIST_WORDS.list, do: () => this.#open() },
       });
     else this.bar.takeBack('files');

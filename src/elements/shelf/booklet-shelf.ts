@@ -8,8 +8,15 @@ import { notRemoved } from '../../offline/disk/removal-words.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { COVER } from '../../rules/booklet/picture-name.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { findingText } from '../../rules/words/finding-text.ts';
-import { libraryContext, picturesContext, settingsContext } from '../common/contexts.ts';
+import {
+  draftsContext,
+  libraryContext,
+  picturesContext,
+  settingsContext,
+} from '../common/contexts.ts';
+import type { Drafts } from '../../offline/disk/drafts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import type { KnownFile } from '../common/brought.ts';
@@ -36,6 +43,7 @@ export class BookletShelf extends LitElement {
   @fromContext(libraryContext) private library!: Library;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
+  @fromContext(draftsContext) private drafts: (() => Promise<Drafts>) | null = null;
   @state() private result: AddedWithTrouble | null = null;
   @state() private over = false;
   @state() private opened: Shelved | null = null;
@@ -111,7 +119,7 @@ export class BookletShelf extends LitElement {
       @sources-asked=${(event: Said<'sources-asked'>) => this.#showSources(event.detail.booklet)}
       @removal-asked=${(event: Said<'removal-asked'>) => {
         close();
-        void this.#takeOff(event.detail.shelved);
+        this.#askToTakeOff(event.detail.shelved);
       }}
       @exchange-asked=${(event: Said<'exchange-asked'>) => {
         close();
@@ -184,30 +192,58 @@ export class BookletShelf extends LitElement {
     }));
   }
 
+  /** One behind which the game has another of its name could not be put back: that is asked about. */
+  #askToTakeOff(shelved: Shelved): void {
+    if (!this.library.behind(shelved.id)) return void this.#takeOff(shelved);
+    ask(this, () => ({
+      heading: SHELF_WORDS.takeOff(SHELF_WORDS.heading(shelved.mech)),
+      body: html`<p>${SHELF_WORDS.forGood}</p>`,
+      acts: [
+        { words: SHELF_WORDS.takeItOff, look: 'main', does: () => void this.#takeOff(shelved) },
+        { words: 'Keep it', does: () => undefined },
+      ],
+    }));
+  }
+
   /** Takes it off the shelf at once; until the page is closed it can be put back. */
-  async #takeOff({ id, key, mech, sheet }: Shelved): Promise<void> {
-    const booklet = await this.library.read(id);
-    const why = await this.library.remove(key);
+  async #takeOff(shelved: Shelved): Promise<void> {
+    const { id, key, mech, sheet } = shelved;
+    const { library, parentElement, pictures } = this;
+    const draftOf = `sheet-${id}`;
+    const drafts = await this.drafts?.().catch(() => null);
+    const [booklet, draft, isLast] = [
+      await library.read(id),
+      await drafts?.read(draftOf).catch(() => null),
+      library.behind(id) === null,
+    ];
+    const why = await library.remove(key);
     if (why) return notify(this, notRemoved(why));
     // Also its own pictures: another booklet of its name must not show them.
-    const own = (await this.pictures?.forget(id)) ?? [];
+    const own = (await pictures?.forget(id)) ?? [];
     // When it is put back another stage may be here.
-    const { library, parentElement, pictures } = this;
     const place = parentElement ?? this;
+    const name = SHELF_WORDS.heading(mech);
     const about = `off the shelf: ${key}`;
-    const putBack = async (): Promise<void> => {
-      if (!booklet) return;
+    let isGoing = false;
+    const putBack = async (gone: Booklet): Promise<void> => {
+      if (isGoing) return;
+      isGoing = true;
       const { bookletText } = await import('../../forge/booklet-text.ts');
-      const added = await library.add(bookletText(booklet.document), sheet);
+      const added = await library.add(bookletText(gone.document), sheet);
+      isGoing = false;
       const [fault] = added.ok ? [] : added.faults;
-      if (fault) return notify(place, findingText(fault), { about });
-      for (const { number, picture } of own) await pictures?.setOwn(booklet, number, picture);
-      notify(place, SHELF_WORDS.isBack(SHELF_WORDS.heading(mech)), { about });
+      if (fault) return notify(place, `${capital(findingText(fault))}.`, { about, ...act });
+      const troubles: (string | null | undefined)[] = [];
+      for (const { number, picture } of own)
+        troubles.push(await pictures?.setOwn(gone, number, picture));
+      if (draft) drafts?.keep(draftOf, draft);
+      notify(place, troubles.find(Boolean) ?? SHELF_WORDS.isBack(name), { about });
     };
-    notify(place, SHELF_WORDS.takenOff(SHELF_WORDS.heading(mech)), {
-      about,
-      ...(booklet ? { act: { name: SHELF_WORDS.putBack, do: () => void putBack() } } : {}),
-    });
+    const act =
+      booklet && isLast
+        ? { act: { name: SHELF_WORDS.putBack, do: () => void putBack(booklet) } }
+        : {};
+    notify(place, SHELF_WORDS.takenOff(name), { about, ...act });
     await this.updateComplete;
     this.renderRoot.querySelector('h1')?.focus();
   }

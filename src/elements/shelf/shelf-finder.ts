@@ -11,13 +11,13 @@ const byName = ({ mech: one }: Shelved, { mech: other }: Shelved): number =>
   one.name.localeCompare(other.name) || one.designation.localeCompare(other.designation);
 
 const ORDERS = {
-  shelf: ['As they came', null],
+  shelf: ['Usual order', null],
   name: ['By name', byName],
   weight: [
     'By weight',
     (one, other) => one.mech.tonnage - other.mech.tonnage || byName(one, other),
   ],
-  newest: ['Newest first', (one, other) => (other.when ?? 0) - (one.when ?? 0)],
+  newest: ['Last changed', (one, other) => (other.when ?? 0) - (one.when ?? 0)],
 } as const satisfies Record<
   string,
   readonly [words: string, compare: ((one: Shelved, other: Shelved) => number) | null]

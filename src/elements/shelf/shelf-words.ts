@@ -109,7 +109,10 @@ export const SHELF_WORDS = {
   isBack: (mech: string): string => `The ${mech} is back on the shelf.`,
   find: 'Find a name or designation',
   order: 'Order of the booklets',
-  noneFound: 'No booklet of this name.',
+  noneFound: 'No booklet has this name or designation.',
+  takeOff: (mech: string): string => `Take the ${mech} off the shelf?`,
+  forGood:
+    'The game has a booklet of its name, so that this one could not be put back. To keep it, save its file first.',
   text: 'The text of a booklet file (JSON)',
   cardOf: (mech: string): string => `Stat card of the ${mech}`,
   facts: (armor: number, heat: number): string => `Armor ${armor}, shuts down at ${heat}`,

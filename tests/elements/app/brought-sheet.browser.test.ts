@@ -29,11 +29,15 @@ const said = ({ renderRoot }: BroughtSheet): string =>
 const asked = ({ renderRoot }: BroughtSheet): SheetDialog | undefined =>
   [...renderRoot.querySelectorAll('sheet-dialog')][1];
 
-/** The list over a shelf with the Rifleman and the Griffin, which takes what is sound. */
-const listOf = async (files: Readonly<Record<string, string>>): Promise<Laid> => {
+/** The list over a shelf with the Rifleman and the Griffin, which takes what is sound, each after `before`. */
+const listOf = async (
+  files: Readonly<Record<string, string>>,
+  before: () => Promise<void> = async () => undefined,
+): Promise<Laid> => {
   const shelf = [...libraryOf(rifleman, griffin).shelf];
   const read: Booklet[] = [rifleman, griffin];
   const take = async (key: string, written: string, sheet?: string): Promise<Added> => {
+    await before();
     const parsed = parseBookletText(written);
     if (!parsed.ok) return parsed;
     const { edition, id, mech } = parsed.booklet;
@@ -116,10 +120,58 @@ describe('the list of files', () => {
     expect(JSON.parse(shelf[3]?.sheet ?? '')).to.include({ designation: 'RFL-3N-2' });
     // The other was told that HBK-9 would be its own: that it is not waits for a tap.
     expect(lines(sheet)[1]).to.include("HBK-9 is the Hunchback's; this becomes HBK-9-2");
-    button(sheet, 'Put there as HBK-9-2').click();
+    button(sheet, 'Put on the shelf as HBK-9-2').click();
     await until(() => said(sheet) === '3 on the shelf');
     expect(shelf.at(-1)?.id).to.equal('hbk-9-2');
     await expectAccessible(sheet);
+  });
+
+  it('reads on while one of them is put on the shelf under another designation', async () => {
+    const units = Array.from({ length: 12 }, (_, at) => [`${at}.mtf`, unit('Wolf', `WLF-${at}`)]);
+    const { sheet, shelf } = await listOf({
+      'taken.json': sheetWith({ designation: 'GRF-1N', name: 'Other' }),
+    });
+    sheet.bring(
+      await Promise.all(
+        units.map(([name = '', content = '']) => knownFile(new File([content], name))),
+      ),
+    );
+    await until(() => said(sheet) === '');
+    button(sheet, 'Put on the shelf as GRF-1N-2').click();
+    await until(() => said(sheet) === '12 ready, 1 on the shelf');
+    expect(shelf.at(-1)?.id).to.equal('grf-1n-2');
+  });
+
+  it('stopped and begun again, puts nothing on the shelf twice', async () => {
+    let goOn = (): void => undefined;
+    const put = new Promise<void>((done) => (goOn = done));
+    const files = { 'a.mtf': unit('Wolf', 'WLF-1'), 'b.mtf': unit('Wolf', 'WLF-2') };
+    const { sheet, shelf } = await listOf(files, () => put);
+    await until(() => said(sheet) === '2 ready');
+    button(sheet, 'Put all 2 on the shelf').click();
+    await sheet.updateComplete;
+    button(sheet, 'Stop').click();
+    await sheet.updateComplete;
+    expect([...sheet.renderRoot.querySelectorAll('button')].map(text)).not.to.include(
+      'Put all 2 on the shelf',
+    );
+    goOn();
+    await until(() => said(sheet) === '1 ready, 1 on the shelf');
+    expect(shelf).to.have.lengthOf(3);
+  });
+
+  it('can be tried again if a part of the game could not be loaded', async () => {
+    const fails = [new Error('not loaded')];
+    const { sheet } = await listOf({ 'a.mtf': unit('Wolf', 'WLF-1') }, async () => {
+      const error = fails.pop();
+      if (error) throw error;
+    });
+    const missed = heard(sheet, 'part-missed');
+    button(sheet, 'Put on the shelf').click();
+    await until(() => missed.length === 1);
+    expect(said(sheet)).to.equal('1 ready');
+    button(sheet, 'Put on the shelf').click();
+    await until(() => said(sheet) === '1 on the shelf');
   });
 
   it("replaces the same 'Mech after what differs was read, keeps both, or keeps the old one", async () => {
@@ -128,7 +180,7 @@ describe('the list of files', () => {
       sheet.bring([await knownFile(new File([sheetWith({ tonnage })], 'again.json'))]);
       await until(() =>
         lines(sheet)[0]?.includes(
-          'the shelf has another edition; kept beside it, this becomes HBK-4G-2',
+          'another edition is on the shelf; if you keep both, this one becomes HBK-4G-2',
         ),
       );
       expect([...sheet.renderRoot.querySelectorAll('.files button')].map(text)).to.deep.equal([
@@ -178,13 +230,13 @@ describe('the list of files', () => {
     await until(() => said(sheet) === '3 ready');
     const acts = [...sheet.renderRoot.querySelectorAll('.files button')].map(text);
     expect(acts).to.deep.equal([
-      ...['Replace …', 'Keep both', 'Put there as GRF-9-2', 'Put there as GRF-1N-2'],
+      ...['Replace …', 'Keep both', 'Put on the shelf as GRF-9-2', 'Put on the shelf as GRF-1N-2'],
     ]);
     button(sheet, 'Replace …').click();
     await until(() => asked(sheet));
     button(sheet, 'Replace it').click();
     await until(() => said(sheet) === '2 ready, 1 on the shelf');
-    button(sheet, 'Put there as GRF-1N-2').click();
+    button(sheet, 'Put on the shelf as GRF-1N-2').click();
     await until(() => said(sheet) === '1 ready, 2 on the shelf');
     expect(shelf.slice(2).map(({ id }) => id)).to.deep.equal(['grf-9', 'grf-1n-2']);
   });
@@ -200,7 +252,7 @@ describe('the list of files', () => {
     expect(sent).to.have.lengthOf(1);
     expect(sent[0]).to.include({ address: '#/forge' });
     expect(notices.map((notice) => notice.text)).to.deep.equal([
-      '1 file of your list still to be settled.',
+      '1 file on your list is still waiting.',
     ]);
     notices[0]?.act?.do();
     await sheet.updateComplete;

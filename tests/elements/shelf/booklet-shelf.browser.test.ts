@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
 import type { Notice } from '../../../src/elements/app/notice.ts';
 import '../../../src/elements/shelf/booklet-shelf.ts';
 import type { BookletShelf } from '../../../src/elements/shelf/booklet-shelf.ts';
@@ -11,7 +12,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
-import { button, dropFiles, filesTold, griffin, text } from '../parts.ts';
+import { button, dropFiles, filesTold, griffin, heard, text } from '../parts.ts';
 import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 
@@ -72,9 +73,14 @@ it('a tap on a cover opens the booklet with its three buttons, and closing it gi
   expect(shadowRoot!.activeElement).to.equal(cover);
 });
 
-it('a booklet is taken off the shelf at once, and can be put back with its sheet', async () => {
+it('a booklet is taken off the shelf at once, and can be put back with its sheet, once its designation is free', async () => {
   const library = libraryOf(griffin);
   const done: unknown[] = [];
+  const place = { in: 'document', keys: ['mech', 'designation'] } as const;
+  const taken: Finding = {
+    ...{ place, kind: 'designation taken', designation: 'GRF-1N', by: 'Other' },
+  };
+  let isTaken = true;
   const shelf = shelfWith({
     ...library,
     shelf: library.shelf.map((shelved) => ({ ...shelved, added: true, sheet: 'its sheet' })),
@@ -84,6 +90,8 @@ it('a booklet is taken off the shelf at once, and can be put back with its sheet
     },
     add: async (written, sheet) => {
       const read = parseBookletText(written);
+      // Its designation is taken at first.
+      if (isTaken) return { ok: false, faults: [taken] };
       done.push(['back', read.ok && read.booklet.edition, sheet]);
       return read.ok ? { ...read, warnings: [], kept: true } : read;
     },
@@ -102,9 +110,37 @@ it('a booklet is taken off the shelf at once, and can be put back with its sheet
   shelf.remove();
   said[0]?.detail.act?.do();
   await until(() => said.length === 2);
+  expect(said[1]?.detail.text).to.match(/^Mech\.designation: .+Other.*\.$/);
+  isTaken = false;
+  said[1]?.detail.act?.do();
+  // A second tap is too much.
+  said[1]?.detail.act?.do();
+  await until(() => said.length === 3);
+  expect(done).to.have.lengthOf(2);
   expect(done.at(-1)).to.deep.equal(['back', griffin.edition, 'its sheet']);
-  expect(said[1]?.detail.text).to.equal('The Griffin GRF-1N is back on the shelf.');
-  expect(said[1]?.detail.about).to.equal(said[0]?.detail.about);
+  expect(said[2]?.detail.text).to.equal('The Griffin GRF-1N is back on the shelf.');
+  expect(said[2]?.detail.about).to.equal(said[0]?.detail.about);
+});
+
+it('a booklet in front of one of the game, which could not be put back, is asked about', async () => {
+  const library = libraryOf(griffin);
+  const [own] = library.shelf;
+  const shelf = shelfWith({
+    ...library,
+    shelf: library.shelf.map((shelved) => ({ ...shelved, added: true })),
+    behind: () => sure(own),
+  });
+  const said = heard(sure(shelf.parentElement), 'notice-given');
+  await shelf.updateComplete;
+  shelf.renderRoot.querySelector('shelved-booklet')!.shadowRoot!.querySelector('button')!.click();
+  await until(() => opened(shelf).querySelector('.plain:nth-of-type(3)'));
+  button(shelf.renderRoot.querySelector('opened-booklet')!, 'Take it off the shelf').click();
+  const asked = (): SheetDialog | null =>
+    shelf.renderRoot.querySelector<SheetDialog>('sheet-dialog:last-of-type');
+  await until(() => asked()?.heading === 'Take the Griffin GRF-1N off the shelf?');
+  button(sure(asked()), 'Take it off the shelf').click();
+  await until(() => said.length === 1);
+  expect(said[0]).not.to.have.property('act');
 });
 
 /** A shelf of so many Griffins, the last of them added last and the lightest. */
@@ -153,7 +189,7 @@ it('from thirteen booklets on the shelf can be searched and ordered', async () =
   expect(await seek('griffin C')).to.deep.equal(['GRF-3']);
   expect(await seek('atlas')).to.deep.equal([]);
   expect(text(shelf.renderRoot.querySelector('[role="status"]'))).to.equal(
-    'No booklet of this name.',
+    'No booklet has this name or designation.',
   );
   await expectAccessible(shelf);
 });
