@@ -136,7 +136,7 @@ test("after a defense that is held, a lesson, a new pilot and a rest, an assault
   await page.getByText(/^Day 3, Assault .+, lost: no pay$/).waitFor();
   await button(page, /^Briefing/).tap();
   await button(page, /^Turn the .* cards$/).tap();
-  await page.getByText('Ada flies again on day 6').waitFor();
+  await page.getByText('Ada cannot fly before day 6').waitFor();
   await button(page, /^Fight /).tap();
   await chooses(page, 'Ben');
 });

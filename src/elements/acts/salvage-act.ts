@@ -8,6 +8,7 @@ import { PORTRAIT } from '../../rules/booklet/picture-name.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import '../campaign/part-hits.ts';
 import { hitsWords } from '../campaign/campaign-words.ts';
+import { withArticle } from '../../rules/words/capital.ts';
 import { salvageForm } from '../../rules/words/acts/salvage.ts';
 import '../page/small-picture.ts';
 import type { ActDraft } from './act-draft.ts';
@@ -33,7 +34,7 @@ export const salvageAct = (work: Work): TemplateResult => {
   return html`<div class="wreck abreast">
       <small-picture .number=${PORTRAIT} .booklet=${booklet}></small-picture>
       <p>
-        ${wreck.fate?.kind === 'wreck' ? html`<b>${name}</b>.` : html`<b>${name}</b>, a ${booklet.mech.name}.`}
+        ${wreck.fate?.kind === 'wreck' ? html`<b>${name}</b>.` : html`<b>${name}</b>, ${withArticle(booklet.mech.name)}.`}
         <span class="soft">${salvageForm.usable(usable.length, offers.length)}</span>
       </p>
       ${

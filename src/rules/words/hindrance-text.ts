@@ -163,7 +163,7 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'squad full':
       return `a squad has at most ${why.most} pilots`;
     case 'away':
-      return `${why.pilot} flies again on day ${why.until}`;
+      return `${why.pilot} cannot fly before day ${why.until}`;
     case 'green in a large mech':
       return `${why.pilot} is Green and flies no 'Mech of ${why.tons} tons`;
     case 'no lesson':

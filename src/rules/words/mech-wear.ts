@@ -2,6 +2,7 @@ import type { Livery } from '../battle/livery.ts';
 import { liveryOf } from '../campaign/hangar/livery.ts';
 import type { Mech } from '../campaign/card/mech.ts';
 import { criticalsOf } from '../campaign/card/part.ts';
+import { capital, withArticle } from './capital.ts';
 import type { Wear } from './wear.ts';
 import { hurtIn, visibleWear, wearWords } from './wear.ts';
 
@@ -28,4 +29,4 @@ export const mechWearText = (
   booklet: { readonly mech: { readonly name: string } } | null,
   wear: Wear | null,
 ): string =>
-  `${[`A ${booklet?.mech.name ?? "'Mech"}`, ...(wear ? wearWords(wear) : ['unmarked'])].join(', ')}.`;
+  `${[capital(withArticle(booklet?.mech.name ?? "'Mech")), ...(wear ? wearWords(wear) : ['unmarked'])].join(', ')}.`;

@@ -25,6 +25,8 @@ const seenOf = (
 test("an undamaged 'Mech shows no wear", () => {
   expect(ofParts(piece('Engine', 'm1'), piece('Left Arm', 'm1'))).toBe(null);
   expect(mechWearText(griffin, null)).toBe('A Griffin, unmarked.');
+  expect(mechWearText({ mech: { name: 'Enforcer' } }, null)).toBe('An Enforcer, unmarked.');
+  expect(mechWearText(null, null)).toBe("A 'Mech, unmarked.");
 });
 
 test.each([

@@ -110,8 +110,11 @@ export const takeLesson: DeedRule<'lesson'> = {
   away: itsPilot,
   effect: (hangar, { category, pilot: id }) => {
     const pilot = flyingPilot(hangar, id);
+    const mine = lessonsDue(hangar).filter((each) => each.pilot === id);
     const due =
-      lessonsDue(hangar).find((each) => each.pilot === id) ??
+      mine.find((each) => each.category === category) ??
+      mine.find((each) => each.category === null) ??
+      mine[0] ??
       hinder({ kind: 'no lesson', pilot: pilot.name });
     if (due.category !== null && due.category !== category)
       hinder({ kind: 'other lesson', category: due.category });

@@ -5,7 +5,7 @@ import { awayFromGames } from '../hangar/open-games.ts';
 import type { PilotId } from '../card/names.ts';
 import { priceOf } from '../contract/contract.ts';
 import type { Hangar } from '../hangar/hangar.ts';
-import { mechBooklet, mechOf } from '../hangar/hangar.ts';
+import { mechOf } from '../hangar/hangar.ts';
 import { roundsOf } from '../hangar/stockpile.ts';
 import type { Purchase } from '../history/deed.ts';
 import { buy } from './contract-deeds.ts';
@@ -23,12 +23,13 @@ export interface Purchasable {
 }
 
 /** All criticals and lacking rounds of those who fly, each with its price: a critical at a time, of
- *  rounds all that there is room for. */
+ *  rounds all that there is room for. A 'Mech whose booklet is lacking is offered no rounds. */
 export const purchasesOf = (hangar: Hangar, find: FindBooklet): readonly Purchasable[] => {
   const contract = contractOf(hangar);
   return hangar.pilots.flatMap(({ id, end, mech: flown }): readonly Purchasable[] => {
     if (end || flown === null) return [];
     const mech = mechOf(hangar, flown);
+    const full = find(mech.booklet, mech.edition)?.statCard.ammunition ?? {};
     const offer = (what: Purchasable['what'], price: number): Purchasable => {
       const bought = unlessHindered(() => {
         awayFromGames(hangar, [id]);
@@ -40,7 +41,7 @@ export const purchasesOf = (hangar: Hangar, find: FindBooklet): readonly Purchas
       ...repairsOf(hangar, id).map(({ part: { name: part } }) =>
         offer({ buys: 'critical', part }, priceOf(contract, 'critical', 1)),
       ),
-      ...Object.entries(mechBooklet(mech, find).statCard.ammunition).flatMap(([kind, most]) => {
+      ...Object.entries(full).flatMap(([kind, most]) => {
         const lacking = most - roundsOf(mech.ammunition, kind);
         const what = { buys: 'rounds', rounds: { [kind]: lacking } } as const;
         return lacking <= 0 ? [] : [offer(what, priceOf(contract, 'round', lacking))];

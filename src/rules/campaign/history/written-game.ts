@@ -11,11 +11,9 @@ const BEFORE_WRECKS = 2;
 /** The first version of files that can hold the sheet of a forged booklet; rows hold no booklets. */
 const WITH_SHEETS = 3;
 
-/** The first version with contracts: their deeds, their games, and lessons on cards. */
+/** The first version with contracts (their deeds, their games, and lessons on cards), and in which foes leave
+ *  wrecks (K13). */
 const WITH_CONTRACTS = 4;
-
-/** The first version in which foes leave wrecks (K13). */
-const WITH_FOES = 4;
 
 /** All versions of games in rows and files; later ones can hold more. */
 export const GAME_VERSIONS: readonly number[] = [
@@ -36,8 +34,9 @@ export const gameVersion = (past: readonly (OpenGame | Deed)[]): number =>
     past.flatMap((each): readonly number[] =>
       each.kind === 'game'
         ? [
-            ...(each.muster.fighters.every(isMember) ? [] : [WITH_FOES]),
-            ...(each.muster.mission ? [WITH_CONTRACTS] : []),
+            ...(each.muster.mission || !each.muster.fighters.every(isMember)
+              ? [WITH_CONTRACTS]
+              : []),
             ...unusualOptions(each.muster.options).map((name) => OPTION_TABLE[name].since),
           ]
         : isOfContract(each)
@@ -64,7 +63,7 @@ export const hangarVersion = (
 ): number =>
   highest([
     gameVersion(games),
-    ...(hasFoes ? [WITH_FOES] : []),
+    ...(hasFoes ? [WITH_CONTRACTS] : []),
     // An option was used once: a build that cannot read that game cannot read the whole hangar.
     ...(version > BEFORE_WRECKS ? [version] : []),
   ]);

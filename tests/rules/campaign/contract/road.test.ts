@@ -137,6 +137,8 @@ test('S16: MC buy a critical for 10, a round for 1, and nothing is sold on credi
     ['critical', 10, null],
     ['rounds', 5, null],
   ]);
+  // Nobody knows how many rounds there is room for.
+  expect(purchasesOf(empty, () => undefined).map(({ what }) => what.buys)).toEqual(['critical']);
 });
 
 test("S16, S18: MC buy a 'Mech at 1 a ton for who has none, who flies tomorrow", () => {
@@ -198,6 +200,21 @@ test('S15: a lesson is one more point of skill and a grade, in the category that
   expect(why(deed(drawn, { kind: 'lesson', pilot: 'p1', category: 'I' }))).toBe(
     'the lesson is in Missiles',
   );
+});
+
+test('S15: of two lessons of one pilot the drawn one is taken in its category, and the other in any', () => {
+  const any = { pilot: 'p1', category: null } as const;
+  const missiles = { pilot: 'p1', category: 'V' } as const;
+  for (const lessons of [
+    [any, missiles],
+    [missiles, any],
+  ]) {
+    const due = come(hangar, { lessons });
+    expect(lessonsDue(after(due, { kind: 'lesson', pilot: 'p1', category: 'V' }))).toEqual([any]);
+    expect(lessonsDue(after(due, { kind: 'lesson', pilot: 'p1', category: 'I' }))).toEqual([
+      missiles,
+    ]);
+  }
 });
 
 test('Corporate Convention halves all prices today', () => {
