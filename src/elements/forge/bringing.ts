@@ -1,4 +1,5 @@
 import type { ReactiveElement } from 'lit';
+import { plainJson } from '../../forge/plain-json.ts';
 import { sheetOfUnit } from '../../forge/unit-file.ts';
 import { unitFileOf } from '../../forge/unit-kind.ts';
 import { noSheetText } from '../../forge/words.ts';
@@ -24,7 +25,7 @@ export const sheetIn = ({
   if (text.trim() === '') return no(FORGE_WORDS.empty);
   if (NO_TEXT.test(text)) return no(FORGE_WORDS.noText);
   const unit = unitFileOf(text);
-  if (!unit) return { ok: true, text };
+  if (!unit) return { ok: true, text: plainJson(text) };
   const read = sheetOfUnit(text, unit);
   return read.ok
     ? { ok: true, text: `${JSON.stringify(read.sheet, null, 2)}\n` }

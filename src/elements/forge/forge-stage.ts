@@ -1,7 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { plainJson } from '../../forge/plain-json.ts';
 import type { Balance, Trim } from '../../forge/sheet.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import { Smithy } from '../../offline/forge/smithy.ts';
@@ -72,8 +71,7 @@ export class ForgeStage extends LitElement {
     forged: this.#forging.forged,
     standing: this.#putting.standing,
   }));
-  readonly #bringing = bringsSheets(this, (brought) => {
-    const text = plainJson(brought);
+  readonly #bringing = bringsSheets(this, (text) => {
     if (this.#drafting.isHere) this.#take(broughtIn(SHEETS, text));
     else this.#brought.push(text);
   });

@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { plainJson } from '../../forge/plain-json.ts';
 import type { ForgedBooklet } from '../../offline/forge/asked.ts';
 import type { Smithy } from '../../offline/forge/smithy.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
@@ -65,7 +66,7 @@ export class Forging implements ReactiveController {
       this.#waiting = null;
       if (forged.ok) {
         const booklet = readBooklet(forged.document, forged.edition);
-        this.sound = { forged, booklet, sheet };
+        this.sound = { forged, booklet, sheet: plainJson(sheet) };
         clearTimeout(this.#drawing);
         this.#drawing = setTimeout(() => {
           this.drawn = booklet;

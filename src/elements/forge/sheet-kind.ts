@@ -1,3 +1,4 @@
+import { plainJson } from '../../forge/plain-json.ts';
 import type { Balance } from '../../forge/sheet.ts';
 import { recordSheet } from '../../forge/sheet-document.ts';
 import type { DocumentDraft, DocumentKind } from '../form/draft.ts';
@@ -198,6 +199,6 @@ export const trimmed = (draft: DocumentDraft, balance: Balance): DocumentDraft =
   const points = Object.fromEntries(Object.entries(balance).filter(([, each]) => each !== 0));
   const { text, typed } = draft;
   if (text === null) return { ...draft, typed: withValue(typed, 'balance', points) };
-  const sheet = withValue(JSON.parse(text) as Typed, 'balance', points);
+  const sheet = withValue(JSON.parse(plainJson(text)) as Typed, 'balance', points);
   return { ...draft, text: `${JSON.stringify(sheet, null, 2)}\n` };
 };

@@ -214,6 +214,13 @@ describe('a record sheet', () => {
     area().dispatchEvent(new Event('input', { bubbles: true }));
     await until(() => view(stage).includes('Locust'));
     expect(stage.renderRoot.querySelector('#wrong')).to.equal(null);
+    // Typed by hand, it is kept in plain JSON.
+    area().value = JSON.stringify({ ...lct, name: 'Grasshopper' }).replaceAll('"', '”');
+    area().dispatchEvent(new Event('input', { bubbles: true }));
+    await until(() => view(stage).includes('Grasshopper'));
+    dock(stage).click();
+    await until(() => onShelf.put.length === 1);
+    expect(JSON.parse(onShelf.put[0]?.[1] ?? '')).to.include({ name: 'Grasshopper' });
   });
 
   it('replaces what was typed when it is dropped, and the earlier sheet can be brought back', async () => {

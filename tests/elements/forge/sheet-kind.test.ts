@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { sheetIn } from '../../../src/elements/forge/bringing.ts';
 import { SHEETS, carriedOn, trimmed } from '../../../src/elements/forge/sheet-kind.ts';
 import { sheetFaults } from '../../../src/elements/forge/to-mend.ts';
 import type { DocumentDraft } from '../../../src/elements/form/draft.ts';
@@ -277,4 +278,13 @@ test('a trim is written into the form or into a text sheet, and taken out again'
       'balance',
     );
   }
+});
+
+test('a sheet typed with curly quotation marks is taken in with plain ones, and can be trimmed as text', () => {
+  const curly = '{ “game”: “destiny”, “model”: “AWS-8Q” }';
+  const file = new File([curly], 'typed.json');
+  const read = sheetIn({ file, kind: 'sheet', text: curly });
+  expect(read.ok && JSON.parse(read.text)).toEqual({ game: 'destiny', model: 'AWS-8Q' });
+  const fair = trimmed({ typed: blank, text: curly, from: null }, { armor: -3, fire: 0 });
+  expect(JSON.parse(textOf(SHEETS, fair))).toMatchObject({ balance: { armor: -3 } });
 });
