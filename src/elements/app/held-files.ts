@@ -63,9 +63,12 @@ export class HeldFiles implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  readonly #pasted = ({ clipboardData }: ClipboardEvent): void => {
-    const { files = [] } = clipboardData ?? {};
-    if (files.length > 0) this.#hold(files);
+  readonly #pasted = (event: ClipboardEvent): void => {
+    const { files = [], types = [] } = event.clipboardData ?? {};
+    const [field] = event.composedPath() as Partial<Element>[];
+    // Other programs copy text with a picture of it.
+    const isText = types.includes('text/plain') && field?.matches?.('input, textarea');
+    if (files.length > 0 && !isText) this.#hold(files);
   };
 
   readonly #dragged = (event: DragEvent): void => {

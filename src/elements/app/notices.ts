@@ -15,11 +15,14 @@ export class Notices {
   }
 
   say(notice: Notice): void {
-    if (this.#notices.some(({ text }) => text === notice.text)) return;
+    const same = this.#notices.find(({ text }) => text === notice.text);
+    if (same && !same.act && !notice.act) return;
     // Show only one passing notice at a time, so that they never cover what is below the bar.
     const others = this.#notices.filter(
       (other) =>
-        (!other.about || other.about !== notice.about) && !(isPassing(notice) && isPassing(other)),
+        other !== same &&
+        (!other.about || other.about !== notice.about) &&
+        !(isPassing(notice) && isPassing(other)),
     );
     this.#since.set(notice, performance.now());
     this.#keep([...others, notice]);

@@ -8,7 +8,7 @@ export type FileKind = keyof typeof BROUGHT_WORDS.kinds;
 export interface KnownFile {
   readonly file: File;
   readonly kind: FileKind;
-  /** Only for a record, a booklet or a sheet. */
+  /** Empty for a picture, a hangar's file, and one that is too large or cannot be read. */
   readonly text: string;
 }
 

@@ -1,8 +1,11 @@
 import { expect } from '@open-wc/testing';
+import { render } from 'lit';
 import hbk from '../../../books/sheets/hbk-4g.json';
 import type { BroughtSheet } from '../../../src/elements/app/brought-sheet.ts';
 import '../../../src/elements/app/brought-sheet.ts';
+import { HeldFiles } from '../../../src/elements/app/held-files.ts';
 import type { Notice } from '../../../src/elements/app/notice.ts';
+import { Notices } from '../../../src/elements/app/notices.ts';
 import { knownFile } from '../../../src/elements/common/brought.ts';
 import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
 import type { Added, Library, Shelved } from '../../../src/offline/booklets/library.ts';
@@ -77,6 +80,48 @@ const unit = (chassis: string, model: string, gun = 'Medium Laser'): string =>
   ].join('\n');
 
 const sheetWith = (changed: object): string => JSON.stringify({ ...hbk, ...changed });
+
+describe('what comes over the window', () => {
+  it('a picture of text that is pasted into a field is no file', async () => {
+    const { sheet } = await listOf({ 'wolf.mtf': unit('Wolf', 'WLF-1') });
+    const stage = document.createElement('textarea');
+    sheet.after(stage);
+    const held: string[] = [];
+    stage.addEventListener('drop', (event) => {
+      event.preventDefault();
+      held.push(...[...(event.dataTransfer?.files ?? [])].map(({ name }) => name));
+    });
+    const files = new HeldFiles(sheet, () => stage);
+    sheet.addController(files);
+    const paste = (over: Element, name: string, words = ''): void => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([''], name));
+      if (words) clipboardData.setData('text/plain', words);
+      over.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    };
+    paste(stage, 'of-text.png', 'Dear Ada');
+    paste(stage, 'alone.png');
+    paste(document.body, 'elsewhere.png', 'Dear Ada');
+    await until(() => held.length > 1);
+    expect(held).to.deep.equal(['alone.png', 'elsewhere.png']);
+    files.hostDisconnected();
+  });
+
+  it('a notice of the same words takes the place of the one there if it can be acted on', () => {
+    const notices = new Notices({ requestUpdate: () => undefined });
+    const buttons = (): readonly string[] => {
+      render(notices.shown(true), document.body.appendChild(document.createElement('div')));
+      return [...(document.body.lastElementChild?.querySelectorAll('.notice') ?? [])].map(text);
+    };
+    const say = (name?: string): void =>
+      notices.say({
+        ...({ text: 'Saved', waits: true } as const),
+        ...(name ? { act: { name, do: () => undefined } } : {}),
+      });
+    for (const name of [undefined, undefined, 'Undo', 'Undo it']) say(name);
+    expect(buttons()).to.deep.equal(['Saved Undo it']);
+  });
+});
 
 describe('the list of files', () => {
   it('says what each file is: forged, checked, refused with its place, or where it belongs', async () => {
