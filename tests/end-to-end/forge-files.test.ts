@@ -55,7 +55,7 @@ const bring = async (page: Page, press: Press, file: typeof WOLF, what: string):
 const makeFair = async (page: Page, press: Press): Promise<void> => {
   const facts = page.locator('forged-view').getByText(/^Armor \d+, speed/);
   const before = await facts.innerText();
-  await press(page.locator('.dock').getByRole('button', { name: /^(Make it|Come near to) fair:/ }));
+  await press(page.locator('.dock').getByRole('button', { name: /^Make it fair(er)?:/ }));
   await expect.poll(() => facts.innerText()).not.toBe(before);
   expect(await page.getByLabel('Added to armor').inputValue()).not.toBe('');
 };

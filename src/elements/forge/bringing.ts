@@ -34,8 +34,9 @@ export const sheetIn = ({
 
 /** Files and text for the forge; `take` gets what may be a sheet. Several go to the list. */
 export const bringsSheets = (forge: ReactiveElement, take: (text: string) => void): BringFiles =>
-  takeFiles(forge, ['sheet', 'unknown'], async ([known, ...more]) => {
-    if (!known || more.length > 0) return known ? [known, ...more] : [];
+  takeFiles(forge, ['sheet', 'unknown'], async (own) => {
+    const [known, ...more] = own;
+    if (!known || more.length > 0) return own;
     const read = sheetIn(known);
     if (read.ok) take(read.text);
     else notify(forge, `${known.file.name}: ${read.why}.`);

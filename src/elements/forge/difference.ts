@@ -14,7 +14,7 @@ const shownOf = (mech: BookletDocument['mech'], entry: keyof BookletDocument['me
   entry === 'weapons' ? mech.weapons.map(asPrinted) : mech[entry];
 
 const coverLines = ({ mech: old }: BookletDocument, { mech }: BookletDocument): string[] =>
-  (['name', 'tonnage', 'speed', 'cost', 'engine', 'weapons'] as const)
+  (['designation', 'name', 'tonnage', 'speed', 'cost', 'engine', 'weapons'] as const)
     .filter((entry) => !isAlike(old[entry], mech[entry]))
     .map((entry) =>
       FORGE_WORDS.changed(
@@ -83,6 +83,9 @@ export const differences = (
   if (edition === newer) return [];
   return [
     ...coverLines(old, now),
+    ...(old.mech.designation === now.mech.designation
+      ? []
+      : [FORGE_WORDS.ownPictures(old.mech.designation)]),
     ...(old.statCard.armor === now.statCard.armor
       ? []
       : [FORGE_WORDS.changed('Armor', old.statCard.armor, now.statCard.armor)]),

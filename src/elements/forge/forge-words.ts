@@ -115,7 +115,7 @@ export const FORGE_WORDS = {
   notJson:
     'This is not the text of a sheet, which begins with {. What stands on paper is typed into the form: bring that back, or start over.',
   tooLong: (characters: number): string =>
-    `it has ${grouped(characters)} characters; no sheet is so long`,
+    `it has ${grouped(characters)} characters, too many for a sheet`,
   empty: 'it is empty',
   noText: 'it is not a text file, so it is no sheet',
   unread: 'it cannot be read',
@@ -196,7 +196,7 @@ export const FORGE_WORDS = {
   off: ({ wins, fair }: Pick<WeighedAgainst, 'wins' | 'fair'>): string => offText(wins - fair),
   byDuels: 'With what its duels have shown:',
   makeFair: (trim: Trim): string =>
-    `${trim.kind === 'trimmed' ? 'Make it fair' : 'Come near to fair'}: ${changeText(trim)}`,
+    `${trim.kind === 'trimmed' ? 'Make it fair' : 'Make it fairer'}: ${changeText(trim)}`,
   takeTrim: (trim: Trim): string => `Take it: ${changeText(trim)}`,
   trim: (trim: Trim): string => {
     switch (trim.kind) {
@@ -224,6 +224,7 @@ export const FORGE_WORDS = {
   closelyRough: 'Nothing could be learned of them here: both pilots judge roughly.',
   changed: (what: string, before: unknown, now: unknown): string =>
     `${what}: ${shown(before)} before, now ${shown(now)}`,
+  ownPictures: (designation: string): string => `Any pictures of your own stay with ${designation}`,
   fromTo: (what: string, before: number, now: number): string =>
     `${what} ${signed(before)} before, now ${signed(now)}`,
   calledBefore: (name: string): string => `called ${name} before`,

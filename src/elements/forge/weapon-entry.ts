@@ -8,7 +8,7 @@ import { listed } from '../../rules/words/listed.ts';
 import { icon } from '../common/signs.ts';
 import type { DocumentForm } from '../form/document-form.ts';
 import type { Typed } from '../form/typed.ts';
-import { shown } from '../form/typed.ts';
+import { shown, withValue } from '../form/typed.ts';
 import { FORGE_WORDS, WEAPON_FIELD_WORDS } from './forge-words.ts';
 import type { WeaponField } from './sheet-kind.ts';
 import { DAMAGE_FIELDS, isOwn, gunPlaces, typedWeapons } from './sheet-kind.ts';
@@ -42,11 +42,10 @@ type Asked = Partial<Parameters<DocumentForm['field']>[1]>;
 const field = ({ form, path }: Entry, name: WeaponField, asked: Asked = {}): TemplateResult =>
   form.field(`${path}.${name}`, { label: WEAPON_FIELD_WORDS[name], ...asked });
 
-/** Asks for shots only if the weapon uses ammunition or the sheet has some. */
-const spends = (weapon: Typed, word: string): boolean => {
+/** Whether a weapon of the table uses ammunition; undefined for any other word. */
+const spends = (word: string): boolean | undefined => {
   const named = weaponNamed(word);
-  const key = named?.kind === 'weapon' ? named.key : '';
-  return isOwn(weapon) || weapon['shots'] !== undefined || WEAPONS.get(key)?.spends === true;
+  return named?.kind === 'weapon' ? WEAPONS.get(named.key)?.spends : undefined;
 };
 
 const which = ({ form, path, weapon }: Entry, word: string, search: WeaponSearch): TemplateResult =>
@@ -59,7 +58,8 @@ const which = ({ form, path, weapon }: Entry, word: string, search: WeaponSearch
           ? word
           : (shown(weapon['weapon']) ?? ''),
       write: (chosen) => {
-        const { shots: _shots, weapon: _weapon, ...others } = weapon;
+        const { weapon: _weapon, ...rest } = weapon;
+        const others = spends(chosen) === false ? withValue(rest, 'shots', undefined) : rest;
         form.write(
           path,
           chosen === OWN_WEAPON ? { word: '', ...others } : { ...others, weapon: chosen },
@@ -152,7 +152,12 @@ export const weaponEntry = (
     <legend class="unseen">${FORGE_WORDS.nth(place)}</legend>
     <div class="fields grid">
       ${which(entry, word, search)} ${field(entry, 'count')}
-      ${spends(weapon, word) ? field(entry, 'shots') : nothing}
+      ${
+        // Only if it uses ammunition, or the sheet has some.
+        isOwn(weapon) || weapon['shots'] !== undefined || spends(word)
+          ? field(entry, 'shots')
+          : nothing
+      }
       ${
         isAlone
           ? nothing

@@ -243,7 +243,7 @@ describe('a record sheet', () => {
     dataTransfer.items.add(new File(['x'.repeat(500_000)], 'holiday.json'));
     stage.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await until(() => said.length === 1);
-    expect(said[0]).to.equal('holiday.json: it has 500,000 characters; no sheet is so long.');
+    expect(said[0]).to.equal('holiday.json: it has 500,000 characters, too many for a sheet.');
     const nothing = new DataTransfer();
     nothing.items.add(new File([' \n'], 'blank.json'));
     const dropped = { dataTransfer: nothing, bubbles: true, cancelable: true };

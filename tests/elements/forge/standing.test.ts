@@ -71,6 +71,10 @@ test('a new edition lists its differences line by line', () => {
     'Armor: 37 before, now 35',
     'Its note says something else',
   ]);
+  expect(differences(hunchback, changed({ designation: 'HBK-4X' })).slice(0, 2)).toEqual([
+    'Designation: HBK-4G before, now HBK-4X',
+    'Any pictures of your own stay with HBK-4G',
+  ]);
   const faster = differences(hunchback, changed({ walk: 5, engine: 'Core 250' }));
   expect(faster).toContain('Speed: 4 before, now 5');
   expect(faster).toContain('Engine: Fusion 200 before, now Core 250');

@@ -98,6 +98,16 @@ describe('the weapons of a record sheet', () => {
     expect(field(stage, name).value).to.equal('Arrow IV');
   });
 
+  it('keep their shots while a name is corrected, unless the new one spends none', async () => {
+    const stage = await stageWith();
+    await type(stage, 'weapons.0.weapon', 'AC/2');
+    await type(stage, 'weapons.0.shots', '45');
+    for (const word of ['AC/', 'AC/20']) await type(stage, 'weapons.0.weapon', word);
+    expect(field(stage, 'weapons.0.shots').value).to.equal('45');
+    await type(stage, 'weapons.0.weapon', 'PPC');
+    expect(form(stage).renderRoot.querySelector('[name="weapons.0.shots"]')).to.equal(null);
+  });
+
   it('offers the nearest weapon where one is not known, and tells beside a weapon that the card has no room for it', async () => {
     const stage = await stageWith();
     await typeExample(stage);
