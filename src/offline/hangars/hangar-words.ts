@@ -59,6 +59,7 @@ export const HANGAR_TROUBLE = {
   busy: 'Another tab keeps changing this hangar.',
   duelGone:
     "The duel of one of this hangar's games is gone or cannot be read. The game can be called off.",
+  fightUnread: 'The fight of the contract cannot be read now. It is kept; try again later.',
   fightGone:
     'The fight of the contract is gone or cannot be read. Its enemy waits again, and the fight can begin anew.',
   /** Rebuilt from its history, without `lost` open games. */

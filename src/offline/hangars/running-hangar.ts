@@ -279,14 +279,13 @@ export class RunningHangar {
       if (game.stand || (duel === null && !mission)) continue;
       const save = duel === null ? undefined : await rows.get(DUELS, duel);
       if (!save || 'unreadable' in save) {
-        const isGone = mission === true && !save?.newer;
-        this.#watcher.said(isGone ? HANGAR_TROUBLE.fightGone : HANGAR_TROUBLE.duelGone);
-        if (isGone)
-          await this.#show(
-            await changeHangar(this.id, this.#keeping, {
-              make: (hangar) => changedTo(calledOff(hangar, game.id, isGone)),
-            }),
-          );
+        if (!mission) this.#watcher.said(HANGAR_TROUBLE.duelGone);
+        // What cannot be read just now is not gone: its fight stays.
+        else if (!save || (await rows.setAside()).some(({ id }) => id === duel)) {
+          const make = (hangar: Hangar) => changedTo(calledOff(hangar, game.id, true));
+          const done = await this.#show(await changeHangar(this.id, this.#keeping, { make }));
+          if (done.kind === 'done') this.#watcher.said(HANGAR_TROUBLE.fightGone);
+        } else this.#watcher.said(HANGAR_TROUBLE.fightUnread);
         continue;
       }
       if (!save.ended) continue;

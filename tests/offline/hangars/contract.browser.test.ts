@@ -10,6 +10,7 @@ import { handOf } from '../../../src/rules/fight/hands.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { seedOf } from '../../tools/contract-player.ts';
 import { until } from '../../elements/until.ts';
+import { withFullStorage, withLostRow } from '../disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 import { alone, boxed, contractIn, contractOf, fightAhead, newPilot } from './contracts.ts';
 import type { Evening } from './evenings.ts';
@@ -173,7 +174,14 @@ describe('a fight of a contract whose duel is gone', () => {
     const foe = { ...sure(stand.fighters[0]), side: 'many', out: 'bailed out', turn: 7 } as const;
     const told = await hangar.playedOnPaper(game, { ...stand, fighters: [...stand.fighters, foe] });
     expect(told.kind === 'hindered' && told.why.kind).to.equal('fight of a contract');
+    await withLostRow(sure(duel), () => hangar.open());
+    expect(here.said).to.deep.equal([
+      'The fight of the contract cannot be read now. It is kept; try again later.',
+    ]);
+    expect(hangar.duelOf(game)).to.equal(duel);
     await (await database()).delete('duels', sure(duel));
+    await withFullStorage(() => hangar.open());
+    expect(here.said).to.have.lengthOf(1);
     await hangar.open();
     expect(here.said.join(' ')).to.match(/The fight of the contract is gone/);
     expect(cardsOf(hangar)).to.deep.equal(before);
