@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { STAGES, STAGE_NAMES } from '../../src/elements/app/stages.ts';
-import { DIST, openApp } from './harness.ts';
+import { DIST, PLAIN, QUICK, openApp } from './harness.ts';
 import { startButton } from './table.ts';
 
 const folder = '/games/viewscreen/';
@@ -19,7 +19,9 @@ test.each([
   async (instead, path, links) => {
     const { context, host } = await openApp({ folder, instead, path: 'icon.svg', unkept: true });
     // Another device, which has never seen the game.
-    const page = await context.browser()!.newPage({ serviceWorkers: 'block' });
+    const page = await context
+      .browser()!
+      .newPage({ serviceWorkers: 'block', reducedMotion: 'reduce' });
     await page.goto(`${host.address}${path}`);
     for (const name of links) await page.getByRole('link', { name }).click();
     await startButton(page).waitFor();
@@ -29,7 +31,7 @@ test.each([
 );
 
 test('once the game is kept, every address below it opens the game, even offline', async () => {
-  const app = await openApp({ folder });
+  const app = await openApp({ ...QUICK, folder });
   await app.untilControlled();
   await app.goOffline();
   const tab = await app.openTab('nonsense/deeper#/booklets');
@@ -38,7 +40,7 @@ test('once the game is kept, every address below it opens the game, even offline
 });
 
 test('each shortcut of the installed game opens what it says', async () => {
-  const app = await openApp({ unkept: true, quickPen: true });
+  const app = await openApp(PLAIN);
   const { shortcuts } = JSON.parse(readFileSync(`${DIST}/manifest.webmanifest`, 'utf8')) as {
     readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
   };
@@ -61,7 +63,7 @@ const addresses = [
 );
 
 test('no address shows a blank page, whether a stage exists there or not', async () => {
-  const { page, host } = await openApp({ quickPen: true, unkept: true, lasting: true });
+  const { page, host } = await openApp({ ...PLAIN, lasting: true });
   const stage = page.locator('viewscreen-app main > *');
   for (const [index, address] of addresses.entries()) {
     // Another query each time: an address that differs only after its # is not loaded again.
@@ -77,7 +79,7 @@ test('no address shows a blank page, whether a stage exists there or not', async
 });
 
 test('only the stage scrolls: the bars stay in place, however long the page is', async () => {
-  const { page, host } = await openApp({ quickPen: true, unkept: true });
+  const { page, host } = await openApp(PLAIN);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['#/rules', '#/booklets', '#/records', '#/']) {
     await page.goto(`${host.address}${address}`);

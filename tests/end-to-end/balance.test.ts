@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectPageAccessible } from './axe.ts';
-import { openApp, shot } from './harness.ts';
+import { QUICK, openApp, shot } from './harness.ts';
 
 /** How many duels of the shown pair were played, once there are more than this many. */
 const duels = async (page: Page, more: number): Promise<number> => {
@@ -19,7 +19,7 @@ const duels = async (page: Page, more: number): Promise<number> => {
 test.each(['phone', 'desktop'] as const)(
   'weighing the shelf goes on where it was after a reload, on a %s',
   async (device) => {
-    const { page } = await openApp({ device, quickPen: true, path: '#/booklets' });
+    const { page } = await openApp({ ...QUICK, device, path: '#/booklets' });
     await page.getByRole('link', { name: 'Balance' }).click();
     await page.getByText('The Griffin can hold the Rifleman on 59.').waitFor();
     await page.getByText('Both pilots judge by what was learned of these two.').waitFor();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { PLAIN, QUICK, openApp } from './harness.ts';
 import { addRiflebird, begin, change, chooses } from './table.ts';
 
 test('an added booklet stays on the shelf, even offline, until it is removed', async () => {
-  const app = await openApp({ device: 'desktop', quickPen: true, path: '#/booklets' });
+  const app = await openApp({ ...QUICK, device: 'desktop', path: '#/booklets' });
   const { page } = app;
   await addRiflebird(page);
   await page.reload();
@@ -34,12 +34,7 @@ test('an added booklet stays on the shelf, even offline, until it is removed', a
 });
 
 test('two booklets dropped at once, even outside the field, are checked and added together', async () => {
-  const { page } = await openApp({
-    device: 'desktop',
-    quickPen: true,
-    unkept: true,
-    path: '#/booklets',
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets' });
   const printed = readFileSync('books/rfl-3n.json', 'utf8');
   const files = ['RFL-8X', 'RFL-9X'].map((name) => printed.replace('RFL-3N', name));
   await page.locator('booklet-shelf').evaluate((shelf, texts) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { startButton } from './table.ts';
 
 const RECORD = [
@@ -8,7 +8,7 @@ const RECORD = [
 ].join('\n');
 
 test('a file dropped anywhere is named for what it is without leaving the stage, and opens where it belongs', async () => {
-  const { page } = await openApp({ quickPen: true, unkept: true, path: '#/rules' });
+  const { page } = await openApp({ ...PLAIN, path: '#/rules' });
   const drop = (name: string, content: string): Promise<boolean> =>
     page.evaluate(
       ([called, text]) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { anotherBuild } from './another-build.ts';
 import type { OpenedApp } from './harness.ts';
-import { STILLS, openApp } from './harness.ts';
+import { QUICK, STILLS, openApp } from './harness.ts';
 import { foundHangar, paint } from './hangar-founding.ts';
 import { settle, toThePage } from './settling.ts';
 import { begin, choose, comeToChoose, goOn, goThrough, muster } from './table.ts';
@@ -136,7 +136,7 @@ const playToTheEnd = async (page: Page): Promise<void> => {
 };
 
 /** A phone on which what is drawn is there at once. */
-const PHONE = { device: 'phone', quickPen: true, reducedMotion: true } as const;
+const PHONE = { ...QUICK, device: 'phone' } as const;
 
 // Each trouble meets one of the two games.
 test("a hangar's game has every window filled offline", async () => {

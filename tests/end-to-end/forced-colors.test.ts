@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 
 /** How much of an element is light and how much is dark on screen (shares, 0 to 1). */
 const shades = async (what: Locator): Promise<{ light: number; dark: number }> => {
@@ -21,7 +21,7 @@ const shades = async (what: Locator): Promise<{ light: number; dark: number }> =
 test.each(['dark', 'light'] as const)(
   'in a %s contrast theme, pictures stay ink on paper',
   async (colourScheme) => {
-    const { page } = await openApp({ device: 'phone', colourScheme, path: '#/booklets' });
+    const { page } = await openApp({ ...PLAIN, device: 'phone', colourScheme, path: '#/booklets' });
     await page.emulateMedia({ forcedColors: 'active' });
     for (const [path, picture] of [
       ['#/booklets', 'view-window'],

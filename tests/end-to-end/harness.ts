@@ -66,8 +66,10 @@ export interface OpenOptions {
   readonly path?: string;
 }
 
-/** For tests that look at no motion, no drawing and nothing without a network. */
-export const PLAIN = { reducedMotion: true, quickPen: true, unkept: true } as const;
+/** For tests that look at no motion and no drawing: both take more of the processor than all else. */
+export const QUICK = { reducedMotion: true, quickPen: true } as const;
+/** For those that look at nothing without a network either. */
+export const PLAIN = { ...QUICK, unkept: true } as const;
 
 export interface OpenedApp {
   readonly page: Page;

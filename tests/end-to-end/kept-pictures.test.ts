@@ -9,7 +9,7 @@ import { readLibrary } from '../../src/command-line/library.ts';
 import { sure } from '../../src/rules/sure.ts';
 import type { Host } from '../tools/host.ts';
 import { anotherBuild } from './another-build.ts';
-import { DIST, STILLS, openApp } from './harness.ts';
+import { DIST, QUICK, STILLS, openApp } from './harness.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { begin, change, choose, goOn } from './table.ts';
 import { buildOf, untilNotOf } from './updating.ts';
@@ -63,7 +63,7 @@ const areFilled = (page: Page): Promise<boolean> =>
     );
 
 test('a first visit with nothing chosen fetches only the pictures on the start page, each once', async () => {
-  const app = await openApp({ device: 'phone' });
+  const app = await openApp({ ...QUICK, device: 'phone' });
   const { host, page } = app;
   await app.untilControlled();
   await page.getByRole('button', { name: 'Settings and keys' }).tap();
@@ -77,7 +77,7 @@ test('a first visit with nothing chosen fetches only the pictures on the start p
 });
 
 test('a first duel fetches the pages that can come next before all others, and then has every window filled offline', async () => {
-  const app = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
+  const app = await openApp({ ...QUICK, device: 'phone' });
   const { host, page } = app;
   await app.untilControlled();
   // The picture of the two on the start, and the covers of both where they are changed.
@@ -126,13 +126,13 @@ test('a first duel fetches the pages that can come next before all others, and t
 
 test('second sheets of an open booklet are fetched once each, after all its stills, and not under reduced motion', async () => {
   const path = '#/booklets/grf-1n';
-  const still = await openApp({ device: 'desktop', path, reducedMotion: true });
+  const still = await openApp({ ...QUICK, device: 'desktop', path });
   await still.untilStillsKept(STILLS);
   await still.page.waitForLoadState('networkidle');
   expect(sheetsAsked(still.host)).toEqual([]);
 
   // All pages, the front cover and the portrait.
-  const app = await openApp({ device: 'desktop', path });
+  const app = await openApp({ device: 'desktop', path, quickPen: true });
   const { host, page } = app;
   await app.untilStillsKept(STILLS);
   const drawn = readdirSync(`${DIST}/pictures/grf-1n`, { recursive: true, encoding: 'utf8' });
@@ -154,7 +154,7 @@ test('second sheets of an open booklet are fetched once each, after all its stil
 });
 
 test("an open hangar fetches the pictures of its 'Mechs and holds them", async () => {
-  const app = await openApp({ device: 'desktop', quickPen: true });
+  const app = await openApp({ ...QUICK, device: 'desktop' });
   const { page } = app;
   await app.untilControlled();
   const hangar = await foundHangar(page);
@@ -166,7 +166,7 @@ test("an open hangar fetches the pictures of its 'Mechs and holds them", async (
 });
 
 test('offline, the pages of a booklet never opened before are drawn on the device', async () => {
-  const app = await openApp({ device: 'desktop', quickPen: true });
+  const app = await openApp({ ...QUICK, device: 'desktop' });
   await app.untilControlled();
   await app.goOffline();
   const tab = await app.openTab('#/booklets/grf-1n/27');
@@ -175,7 +175,12 @@ test('offline, the pages of a booklet never opened before are drawn on the devic
 });
 
 test('when the device saves data, only pictures that were seen are kept', async () => {
-  const app = await openApp({ device: 'phone', dataDear: true, path: '#/booklets/grf-1n/27' });
+  const app = await openApp({
+    ...QUICK,
+    device: 'phone',
+    dataDear: true,
+    path: '#/booklets/grf-1n/27',
+  });
   const { host, page } = app;
   await app.untilStillsKept(1);
   await page.keyboard.press('ArrowRight');
@@ -186,7 +191,7 @@ test('when the device saves data, only pictures that were seen are kept', async 
 
 test('an update in another tab keeps unchanged pictures, and fetches none of them again', async () => {
   const next = await anotherBuild();
-  const app = await openApp({ device: 'desktop', quickPen: true, path: '#/booklets/grf-1n/1' });
+  const app = await openApp({ ...QUICK, device: 'desktop', path: '#/booklets/grf-1n/1' });
   const { host, page: other } = app;
   await app.untilStillsKept(STILLS);
   const before = await kept(other);
@@ -214,7 +219,7 @@ test('an update in another tab keeps unchanged pictures, and fetches none of the
 });
 
 test("by keys alone, a booklet's pictures are deleted in the settings, and come back when it is opened", async () => {
-  const app = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/1' });
+  const app = await openApp({ ...QUICK, device: 'desktop', path: '#/booklets/grf-1n/1' });
   const { page } = app;
   await app.untilStillsKept(STILLS);
   await page.keyboard.press('?');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { booksLikePrinted } from '../tools/other-books.ts';
 import { withBooks } from './another-build.ts';
 import { expectPageAccessible } from './axe.ts';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { begin, change, chooses, raiseCurtain, startButton } from './table.ts';
 
 const WHY =
@@ -12,7 +12,7 @@ test.each([
   ['its own part', /\/rules-pages-/],
   ['a shared part', /\/of-many-/],
 ])('a stage missing %s says why, and opens on a retry', async (_, part) => {
-  const app = await openApp({ device: 'phone', unkept: true });
+  const app = await openApp({ device: 'phone', ...PLAIN });
   const { page } = app;
   const letThrough = await app.withhold(part);
   await page.getByRole('link', { name: 'Rules' }).click();
@@ -25,7 +25,7 @@ test.each([
 });
 
 test('a stage that cannot be fetched stays while nothing answers, and links to the start', async () => {
-  const app = await openApp({ device: 'desktop', unkept: true });
+  const app = await openApp({ device: 'desktop', ...PLAIN });
   const { page } = app;
   await app.withhold(/\/$|\/rules-pages-/);
   await page.getByRole('link', { name: 'Rules' }).first().click();
@@ -37,7 +37,7 @@ test('a stage that cannot be fetched stays while nothing answers, and links to t
 });
 
 test('a duel that cannot begin because a part is missing can begin after a retry', async () => {
-  const app = await openApp({ device: 'phone', unkept: true });
+  const app = await openApp({ device: 'phone', ...PLAIN });
   const { page } = app;
   const letThrough = await app.withhold(/\.js$/);
   const two = page.getByRole('button', { name: /^Two pilots/ });
@@ -52,7 +52,7 @@ test('a duel that cannot begin because a part is missing can begin after a retry
 });
 
 test('settings that cannot be fetched open after a retry', async () => {
-  const app = await openApp({ device: 'desktop', unkept: true });
+  const app = await openApp({ device: 'desktop', ...PLAIN });
   const { page } = app;
   const letThrough = await app.withhold(/\/settings-sheet-/);
   const settings = page.getByRole('button', { name: 'Settings and keys' });
@@ -67,7 +67,7 @@ test('settings that cannot be fetched open after a retry', async () => {
 });
 
 test('the code for a computer pilot is fetched on a retry, and the duel goes on where it was', async () => {
-  const app = await openApp({ device: 'phone', unkept: true });
+  const app = await openApp({ device: 'phone', ...PLAIN });
   const { page } = app;
   const letThrough = await app.withhold(/\/hand-of-the-game-/);
   await startButton(page).tap();
@@ -81,7 +81,7 @@ test('the code for a computer pilot is fetched on a retry, and the duel goes on 
 });
 
 test('the page of a booklet that cannot be fetched says so, and shows it on a retry', async () => {
-  const app = await openApp({ device: 'phone', unkept: true, path: '#/records' });
+  const app = await openApp({ device: 'phone', ...PLAIN, path: '#/records' });
   const { page } = app;
   const letThrough = await app.withhold(/\/grf-1n-.*\.json$/);
   await page.evaluate(() => (location.hash = '#/booklets/grf-1n/5'));
@@ -96,7 +96,7 @@ test('the page of a booklet that cannot be fetched says so, and shows it on a re
 });
 
 test('the page of a new duel keeps what is typed while a booklet is fetched again, and then begins the duel', async () => {
-  const app = await openApp({ device: 'phone', unkept: true, path: '#/records' });
+  const app = await openApp({ device: 'phone', ...PLAIN, path: '#/records' });
   const { page } = app;
   const letThrough = await app.withhold(/\/grf-1n-.*\.json$/);
   await page.getByRole('link', { name: 'Viewscreen' }).click();
@@ -119,8 +119,7 @@ test('changed booklets on the host are announced as an update, and duels go on w
   );
   const app = await openApp({
     device: 'desktop',
-    unkept: true,
-    quickPen: true,
+    ...PLAIN,
     instead: 'index.html',
   });
   const { host, page } = app;

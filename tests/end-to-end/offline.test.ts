@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readLibrary } from '../../src/command-line/library.ts';
 import { sure } from '../../src/rules/sure.ts';
-import { openApp } from './harness.ts';
+import { QUICK, openApp } from './harness.ts';
 import { begin, change, chooses, rowsIn, startButton } from './table.ts';
 
 /** The booklets that are forged from the sheets of other games. */
@@ -21,7 +21,7 @@ const looked = async (image: Element): Promise<{ hash: string; shades: number }>
 };
 
 test('after one visit the game opens offline, even in a folder of its host', async () => {
-  const app = await openApp({ folder: '/games/viewscreen/' });
+  const app = await openApp({ ...QUICK, folder: '/games/viewscreen/' });
   await app.untilControlled();
   await app.goOffline();
   const tab = await app.openTab();
@@ -30,7 +30,7 @@ test('after one visit the game opens offline, even in a folder of its host', asy
 });
 
 test('after one visit every booklet of the game can be played offline, with its pages drawn on the device', async () => {
-  const app = await openApp({ dataDear: true, quickPen: true, reducedMotion: true });
+  const app = await openApp({ ...QUICK, dataDear: true });
   await app.untilControlled();
   // Its pictures are not kept when the device saves data.
   await app.withhold(/\/pictures\//);
@@ -77,7 +77,7 @@ test('after one visit a page of each forged booklet is drawn offline on the devi
 });
 
 test('after one visit computer pilots play offline with the nets of every pair in the game', async () => {
-  const app = await openApp({ quickPen: true, reducedMotion: true });
+  const app = await openApp(QUICK);
   await app.page.evaluate(async () => {
     const cache = await caches.open('nets');
     // Every pairing of the eight, and two against the same 'Mech.

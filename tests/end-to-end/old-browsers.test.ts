@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { QUICK, openApp } from './harness.ts';
 import { startButton } from './table.ts';
 
 const SENTENCE = 'It plays in Safari 17, Firefox 126, Chrome and Edge 111, and later ones.';
@@ -8,7 +8,9 @@ const SENTENCE = 'It plays in Safari 17, Firefox 126, Chrome and Edge 111, and l
 /** A first visit with a browser that is made older before the page is loaded. */
 const visit = async (older: (page: Page) => Promise<unknown>): Promise<Page> => {
   const { context, host } = await openApp({ path: 'icon.svg', unkept: true });
-  const page = await context.browser()!.newPage({ serviceWorkers: 'block' });
+  const page = await context
+    .browser()!
+    .newPage({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   await older(page);
   await page.goto(host.address);
   return page;
@@ -54,7 +56,11 @@ test.each([
 );
 
 test('a browser without locks keeps the game and what is typed', async () => {
-  const app = await openApp({ path: 'icon.svg', dataDear: true });
+  const app = await openApp({
+    ...QUICK,
+    path: 'icon.svg',
+    dataDear: true,
+  });
   await app.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
   const page = await app.openTab();
   await startButton(page).waitFor();

@@ -17,7 +17,7 @@ const satDown = async (
 };
 
 test('by touch, one pilot sits down against Marlow with the coach, and finds Marlow again at the next start', async () => {
-  const { page, requests } = await openApp({ device: 'phone', quickPen: true, unkept: true });
+  const { page, requests } = await openApp({ ...PLAIN, device: 'phone' });
   await startButton(page).waitFor();
   await page.waitForLoadState('networkidle');
   expect(requests.filter((address) => /opponent|tactics/.test(address))).toEqual([]);
@@ -45,7 +45,7 @@ test('by touch, one pilot sits down against Marlow with the coach, and finds Mar
 });
 
 test('by keys alone in a narrow window, one pilot sits down against Iris', async () => {
-  const { page } = await openApp({ device: 'desktop', quickPen: true, unkept: true });
+  const { page } = await openApp({ ...PLAIN, device: 'desktop' });
   await page.setViewportSize({ width: 390, height: 844 });
   await change(page);
   await page.getByLabel('Two pilots').focus();

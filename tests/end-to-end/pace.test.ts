@@ -14,7 +14,7 @@ const goOnFrom = async (page: Page, ...turns: readonly string[]): Promise<void> 
 const NOTHING = 'Pick a maneuver';
 
 test('a picked maneuver survives the shutters and a reload, and is shown only to its pilot', async () => {
-  const { page } = await openApp({ device: 'desktop', reducedMotion: true, unkept: true });
+  const { page } = await openApp({ ...PLAIN, device: 'desktop' });
   await begin(page);
   await chooses(page, 'Ada');
   await page.getByRole('button', { name: 'Show no more' }).click();

@@ -4,7 +4,7 @@ import { giveOldWorker } from '../tools/before-integrity.ts';
 import type { Spoiled } from '../tools/host.ts';
 import { anotherBuild } from './another-build.ts';
 import type { OpenedApp } from './harness.ts';
-import { DIST, openApp, shot } from './harness.ts';
+import { DIST, QUICK, openApp, shot } from './harness.ts';
 import { begin, choose, startButton } from './table.ts';
 import { buildOf, release, untilNotOf, update } from './updating.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   giveOldWorker(old);
 });
 
-const quick = { dataDear: true, quickPen: true, reducedMotion: true } as const;
+const quick = { ...QUICK, dataDear: true } as const;
 
 /** Whether a service worker is installed once the current attempt is over. */
 const isInstalled = (page: Page): Promise<boolean> =>
@@ -118,7 +118,7 @@ test.each<readonly [string, RegExp, Spoiled]>([
 );
 
 test('a page sent in place of a picture is not kept, and one kept earlier gives way to the picture', async () => {
-  const app = await openApp({ quickPen: true, reducedMotion: true, path: 'icon.svg' });
+  const app = await openApp({ ...QUICK, path: 'icon.svg' });
   app.spoil(({ name }) => (name.startsWith('pictures/') ? 'index' : null));
   const path = '#/booklets/rfl-3n/31';
   const page = await app.openTab(path);

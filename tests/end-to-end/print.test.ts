@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { longestWords } from '../longest-words.ts';
 import { addBooklet, readBooklet } from './table.ts';
 
@@ -53,8 +53,8 @@ test.each([
   'the booklet %s prints black on white on 35 sheets, with nothing around it and nothing cut, %s',
   async (id, colourScheme) => {
     const { page } = await openApp({
+      ...PLAIN,
       device: 'desktop',
-      unkept: true,
       colourScheme,
       path: `#/print/${id}`,
     });
@@ -67,7 +67,7 @@ test.each([
 );
 
 test('a booklet prints to a PDF of 35 sheets of A5', async () => {
-  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/print/grf-1n' });
+  const { page } = await openApp({ device: 'desktop', ...PLAIN, path: '#/print/grf-1n' });
   await page.locator('print-stage booklet-page img').last().waitFor();
   expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual({
     count: 35,
@@ -76,7 +76,7 @@ test('a booklet prints to a PDF of 35 sheets of A5', async () => {
 });
 
 test('a booklet with the longest possible names prints with nothing cut', async () => {
-  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets' });
+  const { page } = await openApp({ device: 'desktop', ...PLAIN, path: '#/booklets' });
   await addBooklet(page, longestWords(readBooklet('rfl-3n')));
   await page.evaluate("location.hash = '#/print/wwwwww-wwwwww-wwwwww'");
   await page.locator('print-stage booklet-page img').last().waitFor();
@@ -84,7 +84,7 @@ test('a booklet with the longest possible names prints with nothing cut', async 
 });
 
 test('a booklet can be printed from its gallery and from its pages', async () => {
-  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets/grf-1n/27' });
+  const { page } = await openApp({ device: 'desktop', ...PLAIN, path: '#/booklets/grf-1n/27' });
   await page.getByRole('link', { name: 'Print this booklet' }).click();
   await page.getByRole('heading', { name: /Griffin.*35 pages/ }).waitFor();
   await page.getByRole('link', { name: 'To the pictures' }).click();

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 
 test('a good record can be pasted and replayed; a bad one is refused with its line and the reason', async () => {
   const { page } = await openApp({
+    ...PLAIN,
     device: 'phone',
     path: '#/records',
-    reducedMotion: true,
-    unkept: true,
   });
   const paste = async (text: string): Promise<void> => {
     await page.getByLabel('Its text').fill(text);
@@ -33,7 +32,7 @@ test('a good record can be pasted and replayed; a bad one is refused with its li
 });
 
 test('a duel on disk that cannot be read is set aside with a notice, not deleted', async () => {
-  const { page } = await openApp({ device: 'phone', path: '#/rules', unkept: true });
+  const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/rules' });
   await page.getByText('How it is played').waitFor();
   await page.evaluate(
     () =>
@@ -59,7 +58,7 @@ test('a duel on disk that cannot be read is set aside with a notice, not deleted
 });
 
 test('a faulty booklet has its faults listed by path, and is not added', async () => {
-  const { page } = await openApp({ device: 'desktop', path: '#/booklets', unkept: true });
+  const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets' });
   await page.getByRole('button', { name: 'Paste it' }).click();
   await page
     .getByLabel('The text of a booklet file (JSON)')

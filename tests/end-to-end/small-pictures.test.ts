@@ -52,7 +52,7 @@ test('on a phone the log has no small pictures, and none is made', async () => {
 });
 
 test('a small picture is made when its page in the list comes into sight', async () => {
-  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets/grf-1n/27' });
+  const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets/grf-1n/27' });
   const small = page.locator('.overview small-picture');
   await small.first().locator('img').waitFor();
   await page.setViewportSize({ width: 1440, height: 500 });

@@ -7,7 +7,7 @@ import { addRiflebird, begin, choose, chooses, goThrough } from './table.ts';
 const PHONE = { ...PLAIN, device: 'phone' } as const;
 
 test('if a newer Viewscreen keeps its duels in this browser, a message says so', async () => {
-  const app = await openApp({ device: 'phone', unkept: true, path: 'manifest.webmanifest' });
+  const app = await openApp({ ...PHONE, path: 'manifest.webmanifest' });
   await app.page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -107,7 +107,7 @@ test('a page that becomes visible again writes what had failed, and removes its 
 });
 
 test('if the browser may delete a hangar, that is said until dismissed, along with how to restore it', async () => {
-  const app = await openApp({ device: 'phone', unkept: true, fleeting: true });
+  const app = await openApp({ ...PHONE, fleeting: true });
   const { page } = app;
   await foundHangar(page);
   const said = 'it starts out empty there, so restore the hangar from its file.';
@@ -126,7 +126,7 @@ test('if the browser may delete a hangar, that is said until dismissed, along wi
 });
 
 test('adding a booklet asks the browser to keep its data', async () => {
-  const { page } = await openApp({ unkept: true, quickPen: true, path: '#/booklets' });
+  const { page } = await openApp({ ...PLAIN, path: '#/booklets' });
   await page.getByRole('button', { name: 'Paste it' }).waitFor();
   await page.evaluate(() => {
     Object.defineProperty(StorageManager.prototype, 'persist', {
@@ -141,11 +141,7 @@ test('adding a booklet asks the browser to keep its data', async () => {
 });
 
 test('an empty copy on an iPhone home screen says how to bring a hangar over from the browser', async () => {
-  const app = await openApp({
-    device: 'phone',
-    unkept: true,
-    path: '#/hangar',
-  });
+  const app = await openApp({ ...PHONE, path: '#/hangar' });
   const { context, page } = app;
   const told = 'back the hangar up to a file, and restore it here';
   await page.getByRole('button', { name: 'Start a hangar' }).waitFor();

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { anotherBuild } from './another-build.ts';
-import { openApp } from './harness.ts';
+import { QUICK, openApp } from './harness.ts';
 import { addRiflebird, begin, change, choose, raiseCurtain } from './table.ts';
 import { buildOf, release, untilNotOf, update } from './updating.ts';
+
+const DESKTOP = { ...QUICK, device: 'desktop', dataDear: true } as const;
 
 let next = '';
 beforeAll(async () => {
@@ -22,12 +24,7 @@ const untilKept = async (page: Page, script: string, kept: boolean): Promise<voi
 };
 
 test('an update in one tab leaves the others their files, even offline, until they follow at the next stage', async () => {
-  const app = await openApp({
-    device: 'desktop',
-    dataDear: true,
-    quickPen: true,
-    path: '#/booklets',
-  });
+  const app = await openApp({ ...DESKTOP, path: '#/booklets' });
   const other = app.page;
   await app.untilControlled();
   const page = await app.openTab();
@@ -51,12 +48,7 @@ test('an update in one tab leaves the others their files, even offline, until th
 });
 
 test('the Update button of a tab left behind updates it, even in the middle of a turn', async () => {
-  const app = await openApp({
-    device: 'desktop',
-    dataDear: true,
-    quickPen: true,
-    reducedMotion: true,
-  });
+  const app = await openApp(DESKTOP);
   const other = app.page;
   await app.untilControlled();
   await begin(other);
@@ -78,7 +70,7 @@ test('the Update button of a tab left behind updates it, even in the middle of a
 });
 
 test('a hidden tab updates at once, unless something was typed in it', async () => {
-  const app = await openApp({ device: 'desktop', dataDear: true, quickPen: true });
+  const app = await openApp(DESKTOP);
   const idle = app.page;
   await app.untilControlled();
   const typed = await app.openTab();
@@ -97,7 +89,7 @@ test('a hidden tab updates at once, unless something was typed in it', async () 
 });
 
 test('a waiting version is complete when it is taken, even if another tab was opened before', async () => {
-  const app = await openApp({ device: 'desktop', dataDear: true, quickPen: true });
+  const app = await openApp(DESKTOP);
   const { page } = app;
   await app.untilControlled();
   const old = await buildOf(page);
@@ -114,12 +106,7 @@ test('a waiting version is complete when it is taken, even if another tab was op
 });
 
 test('a visible tab makes way for a newer version of the database, says so, and loses nothing', async () => {
-  const app = await openApp({
-    device: 'desktop',
-    dataDear: true,
-    quickPen: true,
-    reducedMotion: true,
-  });
+  const app = await openApp(DESKTOP);
   const { page } = app;
   await begin(page);
   await choose(page, 'Ada', 52);

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OpenedApp } from './harness.ts';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { addRiflebird, begin, chooses, readBooklet, startButton, takeIn } from './table.ts';
 
 /** Holds the texts of booklets and their shelf back in a new tab, as a slow network does; gives what lets them come. */
@@ -88,7 +88,7 @@ test('a duel that waits for its booklets does not begin if its pilots go elsewhe
 });
 
 test('a record or a booklet opened right after loading waits for an added booklet', async () => {
-  const { page, host } = await openApp({ path: '#/booklets', quickPen: true, unkept: true });
+  const { page, host } = await openApp({ ...PLAIN, path: '#/booklets' });
   await addRiflebird(page);
   await page.goto(`${host.address}#/records`);
   await page.reload();
