@@ -23,51 +23,51 @@ import { inWords } from '../../rules/words/in-words.ts';
 export const MISSION_SAYS: Readonly<Record<MissionName, readonly [place: string, call: string]>> = {
   'Defend Base': [
     'Fuel tanks, one gate, a runway that ends in the sea.',
-    'They want the runway. Be in its way until the convoy has left.',
+    'They want the runway. Stay in their way until the convoy is gone.',
   ],
   'Defend HQ': [
-    'A bunker under a hotel that has closed for the winter.',
+    'A bunker under a hotel closed for the winter.',
     'Everything we know is down there. Nobody gets to the stairs.',
   ],
   'Defend Colony': [
-    'Greenhouses in rows, people between them.',
-    'They come through the fields. Twelve turns and the people are out.',
+    'Rows of greenhouses, with people between them.',
+    'They are coming through the fields. Hold for twelve turns, and everyone gets out.',
   ],
   'Defend Transport': [
     'A ship with one dead engine on a salt flat.',
-    'The crew needs as long as it needs. Keep them busy.',
+    'Repairs take as long as they take. Keep them away from the ship.',
   ],
   'Assault Outpost': [
     'Four huts and a mast on a ridge.',
-    'The mast has to be down before the evening report.',
+    'The mast has to come down before the evening report.',
   ],
   'Assault Power Plant': [
-    'Cooling towers in the fog, cables over the road.',
-    'Switch it off, and leave it standing if you can.',
+    'Cooling towers in the fog, power lines over the road.',
+    'Shut it down, and leave it standing if you can.',
   ],
   'Assault Convoy': [
-    'A pass with one lane, snow on both sides.',
-    'Stop the guard. What is in the trucks is ours for the counting.',
+    'A one-lane pass, with snow on both sides.',
+    'Stop the escort. Whatever is in the trucks is ours.',
   ],
   'Assault Fort': [
-    'Old walls, new guns, a moat that somebody fills.',
-    'Nobody has ever taken it. They have begun to believe nobody will.',
+    'Old walls, new guns, a moat that somebody keeps full.',
+    'Nobody has ever taken it. They are starting to think nobody will.',
   ],
   'Patrol Warzone': [
-    'What is left of a suburb after the third time.',
-    'See who holds the bridges. Come back and say so.',
+    'What is left of a suburb after the third battle.',
+    'Find out who holds the bridges. Come back and tell us.',
   ],
   'Patrol Jungle': [
     'A river, and a road that the trees have taken back.',
-    'Somebody is felling trees out there. Find out what for.',
+    'Somebody is cutting down trees out there. Find out why.',
   ],
   'Patrol Arctic': [
     'Pack ice, and a light that should not be there.',
     'Look at the light. If it looks back, leave.',
   ],
   'Patrol Wastelands': [
-    'A lake bed with pylons that lead nowhere.',
-    'Walk the pylons to the end. Count what moves.',
+    'A dry lake bed with pylons that lead nowhere.',
+    'Follow the pylons to the end. Count what moves.',
   ],
 };
 
@@ -85,12 +85,12 @@ export const goalWords = (
     Assault: [
       'beat every enemy',
       'when every enemy is out',
-      'when you are out before they are, or both still stand at the end',
+      'when you are out before they are, or you are both still standing at the end',
     ],
     Patrol: [
-      `escape from turn ${AWAY_FROM}`,
-      `when every enemy is out, or you escape from turn ${AWAY_FROM} on`,
-      `when you fall, bail out, escape before turn ${AWAY_FROM}, or both still stand at the end`,
+      `escape on turn ${AWAY_FROM} or later`,
+      `when every enemy is out, or you escape on turn ${AWAY_FROM} or later`,
+      `when you fall, bail out or escape before turn ${AWAY_FROM}, or you are both still standing at the end`,
     ],
   };
   return goals[type];
@@ -98,39 +98,39 @@ export const goalWords = (
 
 /** What a card does; `less` armor by its dice. */
 export const EVENT_SAYS: Readonly<Record<EventName, (less: number) => string>> = {
-  'Corporate Convention': () => 'Everything costs half today.',
-  'Black Market': () => "A critical off, a full load, or half off the next 'Mech.",
+  'Corporate Convention': () => 'Everything is half price today.',
+  'Black Market': () => "Remove a critical, get a full load, or take half off the next 'Mech.",
   'Battle Scarred': (less) => `One enemy: armor −${less}.`,
-  'On Shore Leave': () => 'One of the cards that came stays away.',
-  'Head Hit': () => 'One enemy: −2 with every maneuver.',
+  'On Shore Leave': () => 'One of the cards you turned goes away.',
+  'Head Hit': () => 'One enemy: −2 on every maneuver.',
   Salvage: () => `${PAY.Salvage} MC more for the mission just done.`,
   'Artillery Support': (less) => `One enemy: armor −${less}.`,
   'Orbital Bombardment': (less) => `One enemy: armor −${less}.`,
   'Cruise Missiles': (less) => `One enemy: armor −${less}.`,
   'Air Support': (less) => `One enemy: armor −${less}.`,
-  'Out of Ammo': () => 'One enemy begins without ammunition.',
+  'Out of Ammo': () => 'One enemy starts without ammunition.',
   Immobilized: (less) => `One enemy: armor −${less}.`,
-  'Gyros Damaged': () => 'One enemy: −1 with every maneuver.',
+  'Gyros Damaged': () => 'One enemy: −1 on every maneuver.',
   Ambush: (less) => `On a patrol, every enemy: armor −${less}.`,
   Surprise: (less) => `In an assault, every enemy: armor −${less}.`,
   'Allied Units': (less) => `In a defense, the first enemy: armor −${less}.`,
   Investors: () => `${PAY.Investors} MC.`,
   'Detailed Plans': () => 'Draw two cards.',
-  'Active Front': () => 'Five missions lie open today.',
-  'Field Maintenance': () => 'A critical off one part.',
+  'Active Front': () => 'Five missions are open today.',
+  'Field Maintenance': () => 'Remove a critical from one part.',
 };
 
 export const WHEN_SAYS: Readonly<Record<EventWhen, string>> = {
   fight: 'before a fight',
   column: 'before the first fight',
   road: 'on the road',
-  done: 'after a mission done',
+  done: 'after a mission is done',
 };
 
 export const GRADE_SAYS: Readonly<Record<Grade, string>> = {
-  quiet: 'lighter columns, and their pilots a level lower',
-  regular: 'as the tables have it',
-  hard: 'one of each pair of pilots a level higher',
+  quiet: 'lighter columns, with pilots a level lower',
+  regular: 'just as in the tables',
+  hard: 'one pilot of each pair a level higher',
 };
 
 /** `Day 9, 18 of 30 threat, 4 days left.` */
@@ -184,12 +184,12 @@ export const DAY_SAYS = {
     words: 'Rest a day',
     heading: 'Rest today?',
     means:
-      'The day passes, these missions go, and three others lie open tomorrow. You draw a card.',
+      'The day passes, these missions are gone, and three new ones open tomorrow. You draw a card.',
   },
   'turn back': {
     words: 'Turn back',
     heading: 'Turn back?',
-    means: "The mission is lost and pays nothing. Your 'Mech is not lost.",
+    means: "You lose the mission and its pay, but not your 'Mech.",
   },
 } as const;
 export type AskedDay = keyof typeof DAY_SAYS;
@@ -197,36 +197,36 @@ export type AskedDay = keyof typeof DAY_SAYS;
 export const CONTRACT_WORDS = {
   noContract: `${WANTED} threat in ${CONTRACT_DAYS} days, against a company of fourteen. One pilot is enough.`,
   whatItIs: [
-    `Bring together ${WANTED} threat in ${CONTRACT_DAYS} days. Each day three missions lie open: take one, or rest.`,
-    'A mission is one to three duels against pilots of the game, one after another. Who falls or bails out is gone for good.',
-    `New pilots are Green, and fly at most ${LARGE - 1} t. Whoever learns in a mission flies anything.`,
-    "Missions pay MC, which mend your 'Mech, load it, and bring a second and third pilot. Cards help before a fight.",
+    `Collect ${WANTED} threat in ${CONTRACT_DAYS} days. Three missions are open each day: take one, or rest.`,
+    'A mission is one to three duels in a row against computer pilots. An enemy who falls or bails out is gone for good.',
+    `New pilots are Green, and fly ${LARGE - 1} t at most. A pilot who learns something on a mission can fly anything.`,
+    'Missions pay MC for repairs, ammunition, and a second and third pilot. Cards help before a fight.',
   ],
   how: 'How hard',
   take: 'Take the contract',
-  another: 'Another contract begins with the MC that are left.',
+  another: 'Your next contract starts with the MC you have left.',
   goOn: 'Go on',
   today: (day: number, many: number): string => `Day ${day}: one of ${inWords(many)}, or none`,
   nobodyFlies: 'Nobody can fly today.',
-  tomorrow: 'Three new ones tomorrow. A rest takes a day and nothing else.',
+  tomorrow: 'Three new missions tomorrow. Resting costs a day and nothing else.',
   turnCards: (many: number): string => `Turn the ${inWords(many)} cards`,
-  taking: 'Turning the cards takes the mission: it is done or lost today.',
+  taking: 'Once you turn the cards, the mission is yours, to win or lose today.',
   briefing: (place: string): string => `Briefing: ${place}`,
-  toItsEnd: 'A fight that has begun is played to its end.',
+  toItsEnd: 'Once a fight begins, you play it to the end.',
   notThis: 'Not this one',
-  whoComes: "One to three 'Mechs, one after another. Guns and foot are armor to them.",
-  column: 'The order is yours. Who is out, is out for good.',
+  whoComes: "One to three 'Mechs, one after another. Everything else adds to their armor.",
+  column: 'Fight them in any order. Whoever is out stays out.',
   lastLeft: (left: number): string => `${left} of 14 left`,
-  comesBack: 'What you beat stays beaten. Whoever got away comes back whole.',
+  comesBack: 'Whoever you beat stays beaten. Whoever gets away comes back undamaged.',
   bought: (price: number): string => `Buy, ${price} MC`,
-  nothingToBuy: 'Everything is whole and loaded.',
+  nothingToBuy: 'Everything is repaired and loaded.',
   newMechFor: (pilot: string): string => `A new 'Mech for ${pilot}…`,
-  nothingFits: 'No booklet that the MC are enough for.',
+  nothingFits: "You cannot afford any 'Mech.",
   hire: "Hire a pilot with a 'Mech…",
-  aTon: (price: number): string => `A 'Mech costs ${price} MC for ten tons.`,
+  aTon: (price: number): string => `A 'Mech costs ${price} MC per ten tons.`,
   buyFor: (what: string, price: number): string => `${what} for ${price} MC`,
-  critical: (part: string): string => `A critical off the ${part}`,
-  limited: 'At the end of the last turn an enemy who still stands has been held off.',
+  critical: (part: string): string => `Remove a critical: ${part}`,
+  limited: 'An enemy still standing at the end of the last turn counts as held off.',
   pilotsName: "The pilot's name",
   stillNeed: (threat: number, still: number): string =>
     `, and ${threat} of the ${still} threat you still need`,
@@ -234,18 +234,17 @@ export const CONTRACT_WORDS = {
   ofThreat: `of ${WANTED} threat`,
   toGo: (left: number): string => `${left} to go`,
   goalOnLine: (goal: string, tons: number): string => `${goal} · at most ${tons} t`,
-  oneCard: 'One card a fight',
+  oneCard: 'One card per fight',
   noCards: 'No cards in hand. You draw one every morning.',
   playOn: (foe: string): string => `Play it on ${foe}`,
   half: "Half off the next 'Mech",
   load: (pilot: string): string => `A full load for ${pilot}`,
   mend: (part: string, pilot: string): string => `${part}, ${pilot}`,
-  nothingToMend: 'No part is hurt, so it can wait.',
+  nothingToMend: 'No part is damaged, so save it for later.',
   flownBy: (pilot: string): string => `flown by ${pilot}`,
   underway: (foe: string): string => `The fight against ${foe} is not finished.`,
   lessonDrawn: (pilot: string, category: string): string =>
     `${pilot} has learned something: ${category} +1.`,
-  lessonOpen: (pilot: string): string =>
-    `${pilot} has learned something, in a category of your choice.`,
+  lessonOpen: (pilot: string): string => `${pilot} has learned something. You choose the category.`,
   learns: (pilot: string): string => `What has ${pilot} learned?`,
 } as const;

@@ -68,18 +68,17 @@ export const stones = (contract: Contract): TemplateResult => {
       const went = days[at];
       const name = went === 'done' ? done[isDone.slice(0, at).filter(Boolean).length] : undefined;
       const kind = went ?? (day === today ? 'today' : 'come');
-      const words = name ? placeName(name) : (went ?? (day === today ? 'today' : ''));
+      const words = went ?? (day === today ? 'today' : '');
       return html`<li
-        class="${kind} centered breaks"
+        class="${kind} centered"
         .style=${`--at: ${at < 6 ? at + 1 : 12 - at}; --row: ${at < 6 ? 1 : 2}`}
       >
         <span class="stone mid"
           >${went ? WENT[went] : html`<span aria-hidden="true">${day}</span>`}</span
         >
-        <span class="what fine"
-          ><span class="unseen">Day ${day}: </span
-          >${words || html`<span class="unseen">to come</span>`}
-          ${name ? html`<b>+${missionOf(name).threat}</b>` : nothing}</span
+        <span class="unseen">Day ${day}: ${name ?? (words || 'to come')}</span>
+        <span class="went"
+          >${name ? html`<span class="large-type">${typeSign(name)}</span><span class="place" aria-hidden="true">${placeName(name)}</span><b>+${missionOf(name).threat}</b>` : html`<span aria-hidden="true">${words}</span>`}</span
         >
       </li>`;
     })}
