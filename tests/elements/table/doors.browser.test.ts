@@ -86,6 +86,14 @@ describe('the saved row of a new game', () => {
     expectRow(row, { ...DUEL, options: OVER_AMMUNITION }, [rifleman, griffin]);
   });
 
+  it('comes without a turn limit from the start, which shows none, and with it from the page of a new duel', async () => {
+    const limited = { limit: '12' } as const;
+    const played = await begunAt('start-stage', (stage) => button(stage, /^Play/).click(), limited);
+    expect(played.record).not.to.contain('limit');
+    history.replaceState(null, '', '#/');
+    expect((await begunAt('duel-setup', submit, limited)).record).to.contain('limit: 12');
+  });
+
   it("comes from the start with the two who met last, in each other's 'Mechs", async () => {
     const row = await begunAt('start-stage', (stage) => button(stage, /^Zoe .* again/).click(), {
       met: ['Zoe', 'Yan'],

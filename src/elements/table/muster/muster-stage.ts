@@ -91,7 +91,10 @@ export class MusterStage extends LitElement {
       const called = musterIn(typed);
       this.called = called.length > 0 ? called : null;
       const { stranger } = called.find(({ pilot }) => pilot === STRANGER) ?? {};
-      if (stranger) this.#meets(stranger);
+      const { shelf } = this.library;
+      // The booklet of a draft may have left the shelf.
+      const mech = shelf.find(({ id }) => id === stranger?.mech) ?? shelf[0];
+      if (stranger && mech) this.#meets({ ...stranger, mech: mech.id });
     },
   );
   #beginning = false;
@@ -126,7 +129,7 @@ export class MusterStage extends LitElement {
 
   #stage(hangar: Hangar, running: RunningHangar): TemplateResult {
     const roll = rollOf(hangar, running);
-    const { booklet } = this;
+    const booklet = this.booklet?.id === this.stranger.mech ? this.booklet : undefined;
     const alone = roll.fit.size === 1 ? [STRANGER] : [];
     const called = (this.called ?? this.#flown(onlyTwo([...roll.fit.keys(), ...alone]))).filter(
       ({ pilot }) => (pilot === STRANGER ? booklet !== undefined : roll.fit.has(pilot)),
@@ -179,7 +182,7 @@ export class MusterStage extends LitElement {
           <p slot="aside" class="soft">${TABLE_WORDS.whoFights}</p>
         </stage-bar>
         <div class="body">
-          ${this.#pilots(roll, called)}
+          ${this.#pilots(roll, called, booklet)}
           <div class="settled">
             ${
               isPlanned
@@ -197,7 +200,11 @@ export class MusterStage extends LitElement {
       ${isPlanned ? this.#form.places(shown) : nothing}`;
   }
 
-  #pilots({ away, fit }: Roll, called: readonly Called[]): TemplateResult {
+  #pilots(
+    { away, fit }: Roll,
+    called: readonly Called[],
+    booklet: Booklet | undefined,
+  ): TemplateResult {
     const full = called.length >= MOST_AT_TABLE;
     const sideOf = (pilot: PilotId): Side | null =>
       called.find((each) => each.pilot === pilot)?.side ?? null;
@@ -223,7 +230,7 @@ export class MusterStage extends LitElement {
         ${
           fit.size > 0
             ? strangerChoice(
-                { booklet: this.booklet, shelf: this.library.shelf, stranger: this.stranger },
+                { booklet, shelf: this.library.shelf, stranger: this.stranger },
                 { side: sideOf(STRANGER), full, signs: (side) => signOf(called, side) },
                 (stranger) => this.#meets(stranger, called),
                 (side) => this.#call(called, STRANGER, TABLE_WORDS.stranger, side),

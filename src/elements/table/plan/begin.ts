@@ -11,6 +11,7 @@ import { addressOf } from '../../common/duel-words.ts';
 import type { SettingsKeeper } from '../../common/contexts.ts';
 import { hold } from '../../common/next-duel.ts';
 import { notify } from '../../common/notice.ts';
+import type { Options } from '../../../rules/battle/options.ts';
 import { optionsIn } from '../../../rules/battle/options.ts';
 import { waysOfDuel, wayOf } from '../fields/how-played.ts';
 import type { Planned } from '../fields/planned.ts';
@@ -83,12 +84,14 @@ export const begin = async (
   }
 };
 
-/** Starts a duel of these two as the settings have it, and remembers who met if both are persons. */
+/** Starts a duel of these two as the settings have it, and remembers who met if both are persons. The start, which
+ *  shows no options, gives none: a turn limit that was chosen for another game does not end its duels. */
 export const beginDuel = async (
   from: LitElement,
   planned: readonly Planned[],
   settings: SettingsKeeper,
   { library, saves }: Store,
+  options: Options = { ...optionsIn(settings.current, 'duel'), limit: 'none' },
 ): Promise<void> => {
   const { coach, secrecy: picked } = settings.current;
   const [one = '', other = ''] = namesOf(planned);
@@ -96,6 +99,5 @@ export const beginDuel = async (
   if (!isAlone) settings.save({ met: [one, other], pilots: [one, other] });
   const way = isAlone ? 'pass the device' : wayOf(waysOfDuel(), picked);
   const secrecy = way === 'one pilot' ? 'pass the device' : way;
-  const options = optionsIn(settings.current, 'duel');
   await begin(from, planned, { coach, options, secrecy }, { library, saves });
 };

@@ -142,7 +142,7 @@ export class DuelSetup extends LitElement {
 
   readonly #begin = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const { library, saves } = this;
-    await beginDuel(this, this.planned, this.settings, { library, saves });
+    const { library, options, planned, saves, settings } = this;
+    await beginDuel(this, planned, settings, { library, saves }, options);
   };
 }

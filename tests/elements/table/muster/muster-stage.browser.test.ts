@@ -18,7 +18,7 @@ import { withOwnDatabase } from '../../../offline/fights/visits.ts';
 import { expectAccessible } from '../../../axe.ts';
 import { flownBy } from '../../opponent/flown-by.ts';
 import { loadAnew } from '../../drafts.ts';
-import { griffin } from '../../parts.ts';
+import { griffin, rifleman } from '../../parts.ts';
 import { until } from '../../until.ts';
 import { hangarTable } from '../../campaign/hangar-table.ts';
 import { refusingEach } from '../../campaign/refusing.ts';
@@ -197,6 +197,34 @@ describe('mustering', () => {
     await until(() => location.hash.startsWith('#/duel/'));
     const [game] = cardsOf(await here.enter(hangar.id)).open;
     expect(game!.muster.fighters[1]).to.include({ foe: 'Gil', starts: null });
+  });
+
+  it("calls a stranger once the booklet of that 'Mech is read, and the first of the shelf where it has left", async () => {
+    const here = await evening();
+    const hangar = await here.enter(await founded(here));
+    await done(enlist(hangar, 'Ada'));
+    const read = here.library.read.bind(here.library);
+    let comes = (): void => undefined;
+    const later = new Promise<void>((resolve) => (comes = resolve));
+    here.library.read = async (id, edition) => {
+      if (id === griffin.id) await later;
+      return read(id, edition);
+    };
+    const { all, main, stage } = await stageOf(here, hangar);
+    await until(() => !main().disabled);
+    const mech = stage.renderRoot.querySelector<HTMLSelectElement>('[data-pilot=stranger] select')!;
+    mech.value = griffin.id;
+    mech.dispatchEvent(new Event('change'));
+    await stage.updateComplete;
+    expect(main().disabled).to.equal(true);
+    comes();
+    await until(() => !main().disabled);
+    expect(all('.battle').join(' ')).to.contain('Griffin');
+    stage.remove();
+    await loadAnew();
+    const left = await evening(rifleman);
+    const again = await stageOf(left, await left.enter(hangar.id));
+    await until(() => !again.main().disabled);
   });
 
   it('starts the duel, and then shows both pilots as away in it', async () => {
