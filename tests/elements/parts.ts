@@ -47,13 +47,16 @@ export const battleAfter = (...turns: readonly (readonly [number, number])[]): B
 export const text = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Presses keys one after the other, with a stage in sight. */
-export const press = async (stage: LitElement, ...keys: readonly string[]): Promise<void> => {
+/** Presses keys one after the other, with a stage in sight, or with the focus on a part of one. */
+export const press = async (
+  stage: LitElement | HTMLInputElement,
+  ...keys: readonly string[]
+): Promise<void> => {
   for (const key of keys) {
     stage.dispatchEvent(
       new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
     );
-    await stage.updateComplete;
+    await ('updateComplete' in stage ? stage.updateComplete : null);
   }
 };
 

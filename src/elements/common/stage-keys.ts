@@ -10,15 +10,17 @@ type Pressed = (key: string, event: KeyboardEvent) => void;
 
 /**
  * Keys of a stage from anywhere on the page while it is shown. Ignores keys typed in a field, shortcuts, keys
- * while a sheet is open, and held keys (except those in `held`).
+ * while a sheet is open, and held keys (except those in `held`); a picked radio is no field to it with `radios`.
  */
 export class StageKeys implements ReactiveController {
   readonly #pressed: Pressed;
   readonly #held: readonly string[];
+  readonly #radios: boolean;
 
-  constructor(pressed: Pressed, held: readonly string[] = []) {
+  constructor(pressed: Pressed, held: readonly string[] = [], radios = false) {
     this.#pressed = pressed;
     this.#held = held;
+    this.#radios = radios;
   }
 
   hostConnected(): void {
@@ -37,7 +39,7 @@ export class StageKeys implements ReactiveController {
       event.metaKey ||
       event.altKey ||
       (event.repeat && !this.#held.includes(event.key)) ||
-      from instanceof HTMLInputElement ||
+      (from instanceof HTMLInputElement && !(this.#radios && from.type === 'radio')) ||
       from instanceof HTMLTextAreaElement ||
       from instanceof HTMLSelectElement ||
       sheetIsOpen();

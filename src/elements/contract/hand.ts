@@ -1,11 +1,13 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { isWhole } from '../../rules/campaign/card/part.ts';
 import { columnOf, effectOf, eventRow } from '../../rules/campaign/contract/column.ts';
 import { playableOn } from '../../rules/campaign/contract/contract.ts';
 import type { EventCard, FoeCard } from '../../rules/campaign/contract/state.ts';
 import { eventOn } from '../../rules/campaign/contract/state.ts';
 import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
+import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import type { DeedOf, Undated } from '../../rules/campaign/history/deed.ts';
 import { thing } from '../../rules/words/counted.ts';
 import { CONTRACT_WORDS, EVENT_SAYS, WHEN_SAYS } from './contract-words.ts';
@@ -20,7 +22,7 @@ interface Way {
 
 /** Every way in which a card can be played now; the enemy who is looked at comes first. */
 const waysOf = (
-  { contract, hangar }: ShownContract,
+  { contract, hangar, running }: ShownContract,
   card: EventCard,
   foe: FoeCard | null,
 ): readonly Way[] => {
@@ -41,7 +43,12 @@ const waysOf = (
       });
   const flying = hangar.pilots.flatMap(({ end, id, mech, name }) => {
     const flown = hangar.mechs.find((each) => each.id === mech);
-    return end || !flown || openGameOf(hangar, id) ? [] : [{ id, name, parts: flown.parts }];
+    if (end || !flown || openGameOf(hangar, id)) return [];
+    const full = running.find(flown.booklet, flown.edition)?.statCard.ammunition ?? {};
+    const lacks = Object.entries(full).some(
+      ([kind, most]) => roundsOf(flown.ammunition, kind) < most,
+    );
+    return [{ id, name, parts: flown.parts, lacks }];
   });
   const mends: readonly Way[] = flying.flatMap(({ id, name, parts }) =>
     parts
@@ -51,10 +58,12 @@ const waysOf = (
         deed: { ...play, pilot: id, part },
       })),
   );
-  const loads = flying.map(({ id, name }) => ({
-    words: CONTRACT_WORDS.load(name),
-    deed: { ...play, pilot: id },
-  }));
+  const loads = flying
+    .filter(({ lacks }) => lacks)
+    .map(({ id, name }) => ({
+      words: CONTRACT_WORDS.load(name),
+      deed: { ...play, pilot: id },
+    }));
   return isMarket ? [...mends, ...loads, { words: CONTRACT_WORDS.half, deed: play }] : mends;
 };
 
@@ -96,7 +105,7 @@ export const hand = (
     </p>
     ${many === 0 ? html`<p class="soft">${CONTRACT_WORDS.noCards}</p>` : nothing}
     <ul class="stack">
-      ${contract.hand.map((card) => {
+      ${repeat(contract.hand, Number, (card) => {
         const event = eventOn(contract, card);
         const words = html`<b>${event}</b> <span class="fine">${saysOf(shown, card)}</span>`;
         return !isShut && playableOn(contract, card).length > 0

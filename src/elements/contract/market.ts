@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import { purchasesOf } from '../../rules/campaign/acts/purchases.ts';
 import type { Purchasable } from '../../rules/campaign/acts/purchases.ts';
@@ -7,6 +8,7 @@ import { pilotGrade } from '../../rules/campaign/acts/squad.ts';
 import type { MechWords } from '../../rules/campaign/card/mech.ts';
 import type { Pilot, PilotWords } from '../../rules/campaign/card/pilot-card.ts';
 import { priceOf } from '../../rules/campaign/contract/contract.ts';
+import { dayOf } from '../../rules/campaign/contract/state.ts';
 import { LARGE, MOST_SQUAD } from '../../rules/campaign/contract/tables.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { loadText } from '../../rules/words/seat-brought.ts';
@@ -43,6 +45,8 @@ const askMech = (shown: ShownContract, library: Library, pilot: Pilot | null): v
     const price = mech ? priceOf(now.contract, 'ton', tonsOf(mech.booklet)) : null;
     const buys = async (): Promise<string | void> => {
       if (!mech) return CONTRACT_WORDS.nothingFits;
+      // Once it is bought, another name is drafted.
+      const [flown, day] = [mech.name, dayOf(now.contract) + 1];
       const name = pilotName(words.name);
       const why = await doing(
         now,
@@ -50,7 +54,8 @@ const askMech = (shown: ShownContract, library: Library, pilot: Pilot | null): v
           ? { kind: 'buy', pilot: pilot.id, what: { buys: 'mech', mech } }
           : { kind: 'hire', who: { ...words, name, mech } },
       );
-      if (why === undefined) notify(shown.stage, `${pilot?.name ?? name} flies ${mech.name}.`);
+      if (why === undefined)
+        notify(shown.stage, CONTRACT_WORDS.fliesFrom(pilot?.name ?? name, flown, day));
       return why;
     };
     return {
@@ -62,7 +67,9 @@ const askMech = (shown: ShownContract, library: Library, pilot: Pilot | null): v
           shown.stage.requestUpdate();
         }}
       >
-        <p class="soft">${CONTRACT_WORDS.aTon(priceOf(now.contract, 'ton', 10))}</p>
+        <p class="soft">
+          ${CONTRACT_WORDS.aTon(priceOf(now.contract, 'ton', 10), dayOf(now.contract) + 1)}
+        </p>
         ${pilot ? nothing : nameFields(words, { label: CONTRACT_WORDS.pilotsName, required: true }, (typed) => (words = { ...words, ...typed }))}
         <mech-choice
           .taken=${now.hangar.mechs.map(({ name }) => name)}
@@ -87,6 +94,15 @@ export const market = (shown: ShownContract, library: Library): TemplateResult =
   const { contract, hangar, running } = shown;
   const things = purchasesOf(hangar, running.find);
   const flying = hangar.pilots.filter(({ end }) => end === null);
+  const buys =
+    ({ pilot, what }: Purchasable) =>
+    ({ currentTarget: row }: Event): void =>
+      void once(async () => {
+        await shown.open.act(running.do({ kind: 'buy', pilot, what }));
+        await shown.stage.updateComplete;
+        if (row instanceof HTMLElement && !row.isConnected)
+          shown.stage.renderRoot.querySelector<HTMLElement>('.market summary')?.focus();
+      });
   const row = (each: Purchasable): TemplateResult =>
     html`<li class="abreast ruled">
       <span class="grow"
@@ -100,7 +116,7 @@ export const market = (shown: ShownContract, library: Library): TemplateResult =
         class="button"
         ?disabled=${each.shut !== null}
         aria-label=${`${whatWords(each)}, ${nameOfPilot(hangar, each.pilot)}: ${CONTRACT_WORDS.bought(each.price)}`}
-        @click=${() => void once(() => shown.open.act(running.do({ kind: 'buy', pilot: each.pilot, what: each.what })))}
+        @click=${buys(each)}
       >
         ${each.price} MC
       </button>
@@ -117,7 +133,8 @@ export const market = (shown: ShownContract, library: Library): TemplateResult =
     </summary>
     ${things.length === 0 ? html`<p class="soft">${CONTRACT_WORDS.nothingToBuy}</p>` : nothing}
     <ul>
-      ${things.map(row)} ${flying.filter(({ mech }) => mech === null).map(newMech)}
+      ${repeat(things, (each) => `${each.pilot} ${whatWords(each)}`, row)}
+      ${flying.filter(({ mech }) => mech === null).map(newMech)}
       ${flying.length < MOST_SQUAD ? newMech(null) : nothing}
     </ul>
   </details>`;

@@ -6,6 +6,8 @@ import type { ColumnEnemy } from '../../rules/campaign/contract/column.ts';
 import { armorOf, columnOf, weightOf } from '../../rules/campaign/contract/column.ts';
 import type { FoeCard } from '../../rules/campaign/contract/state.ts';
 import { missionOf } from '../../rules/campaign/contract/state.ts';
+import { MOST_ARMOR } from '../../rules/campaign/contract/tables.ts';
+import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
 import type { OpenGame } from '../../rules/campaign/history/game.ts';
 import { nameOfMech } from '../../rules/words/hangar-names.ts';
 import { arrow, icon } from '../common/signs.ts';
@@ -22,13 +24,23 @@ export interface PickedFight {
   readonly pilot: PilotId | null;
 }
 
+/** Who flies, and why not now: away from missions, or at another game. */
+const squadNow = ({ hangar, running }: ShownContract) =>
+  squadToday(hangar, running.find).map((each) => {
+    const { id, name } = each.pilot;
+    const game = openGameOf(hangar, id);
+    const isElsewhere = game !== null && game.muster.mission !== true;
+    const busy = isElsewhere ? ({ kind: 'at a game', pilot: name, game: game.id } as const) : null;
+    return { ...each, shut: each.shut ?? busy };
+  });
+
 /** The fight that would begin: the enemy and the pilot picked, or the first who can. */
 export const fightAhead = (
-  { contract, hangar, running }: ShownContract,
+  shown: ShownContract,
   { foe, pilot }: PickedFight,
 ): { readonly enemy: ColumnEnemy | null; readonly pilot: PilotId | null } => {
-  const waiting = columnOf(contract).filter(({ result }) => result === null);
-  const fit = squadToday(hangar, running.find).filter(({ shut }) => shut === null);
+  const waiting = columnOf(shown.contract).filter(({ result }) => result === null);
+  const fit = squadNow(shown).filter(({ shut }) => shut === null);
   return {
     enemy: waiting.find(({ card }) => card === foe) ?? waiting[0] ?? null,
     pilot: (fit.find((each) => each.pilot.id === pilot) ?? fit[0])?.pilot.id ?? null,
@@ -45,12 +57,12 @@ export const missionColumn = (
   picked: PickedFight,
   pick: (picked: PickedFight) => void,
 ): TemplateResult => {
-  const { contract, hangar, running } = shown;
+  const { contract, hangar } = shown;
   const { mission } = contract;
   if (!mission) return html``;
   const enemies = columnOf(contract);
   const ahead = fightAhead(shown, picked);
-  const squad = squadToday(hangar, running.find);
+  const squad = squadNow(shown);
   const tons = enemies.reduce((sum, each) => sum + each.tons, 0);
   const isShut = runningFight(shown) !== null;
   return html`<div class="column stack">
@@ -94,6 +106,7 @@ const enemyCard = (
   const printed = booklet?.statCard.armor ?? 0;
   const armor = armorOf(enemy, printed);
   const mech = booklet?.mech.name ?? '';
+  const together = enemy.others.reduce((sum, other) => sum + other.armor, 0);
   return html`<label
     class="enemy panel grid ${isPicked ? 'picked' : ''} ${enemy.result === null ? '' : 'over'}"
   >
@@ -113,6 +126,7 @@ const enemyCard = (
         enemy.result === null
           ? html`<span class="flow level snug chips"
                 >${enemy.others.map(({ armor: more, name }) => html`<span>${name} <b>+${more}</b></span>`)}
+                ${together > enemy.more ? html`<span>${CONTRACT_WORDS.atMost} <b>+${MOST_ARMOR}</b></span>` : nothing}
                 ${enemy.cards.map(({ event, less }) => html`<span class="inked">${event} ${less > 0 ? html`<b>−${less}</b>` : nothing}</span>`)}</span
               >
               <span

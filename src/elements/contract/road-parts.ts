@@ -12,6 +12,7 @@ import {
 } from '../../rules/campaign/contract/state.ts';
 import type { MissionName } from '../../rules/campaign/contract/tables.ts';
 import { CONTRACT_DAYS, MISSIONS, PAY, WANTED } from '../../rules/campaign/contract/tables.ts';
+import { categoriesOn } from '../../rules/campaign/card/skill-reach.ts';
 import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
 import { GAME_PILOTS } from '../../rules/fight/hands.ts';
@@ -25,7 +26,7 @@ import '../page/small-picture.ts';
 import { setting, typeSign } from './briefing.ts';
 import { CONTRACT_WORDS, FIGHT_SAYS, goalWords } from './contract-words.ts';
 import type { ShownContract } from './shown.ts';
-import { askNow, doing, radio } from './shown.ts';
+import { askNow, doing, once, radio } from './shown.ts';
 
 const boxes = (many: number, of: number, kind: string): TemplateResult =>
   html`<span class=${kind} aria-hidden="true"
@@ -121,21 +122,25 @@ type Lesson = Contract['lessons'][number];
 
 /** Asks in which category a pilot has learned something (S15). */
 const askCategory = (shown: ShownContract, { pilot }: Lesson): void => {
-  let picked: Category = CATEGORIES[0];
+  const { mechs, pilots } = shown.hangar;
+  const flown = mechs.find(({ id }) => id === pilots.find((each) => each.id === pilot)?.mech);
+  const booklet = flown && shown.running.find(flown.booklet, flown.edition);
+  let picked: Category = (booklet && categoriesOn(booklet)[0]) ?? CATEGORIES[0];
   askNow(shown, (now) => {
     if (!lessonsDue(now.hangar).some((each) => each.pilot === pilot)) return null;
     return {
       heading: CONTRACT_WORDS.learns(nameOfPilot(now.hangar, pilot)),
-      body: html`<fieldset class="grid two">
-        <legend class="unseen">Category</legend>
-        ${CATEGORIES.map(
-          (category) =>
-            html`<label class="finger abreast"
-              >${radio('category', category === picked, () => (picked = category))}
-              ${CATEGORY_NAMES[category]}</label
-            >`,
-        )}
-      </fieldset>`,
+      body: html`<p class="soft">${CONTRACT_WORDS.lessonMeans}</p>
+        <fieldset class="grid two">
+          <legend class="unseen">Category</legend>
+          ${CATEGORIES.map(
+            (category) =>
+              html`<label class="finger abreast"
+                >${radio('category', category === picked, () => (picked = category))}
+                ${CATEGORY_NAMES[category]}</label
+              >`,
+          )}
+        </fieldset>`,
       entered: true,
       acts: [
         {
@@ -155,7 +160,7 @@ const lessons = (shown: ShownContract): readonly TemplateResult[] =>
     const name = nameOfPilot(shown.hangar, pilot);
     const take = (): void => {
       if (category === null) askCategory(shown, lesson);
-      else void shown.open.act(shown.running.do({ kind: 'lesson', pilot, category }));
+      else void once(() => shown.open.act(shown.running.do({ kind: 'lesson', pilot, category })));
     };
     return html`<p class="abreast">
       <span class="grow"
@@ -200,10 +205,7 @@ export const lastMission = (shown: ShownContract): TemplateResult | typeof nothi
 
 /** A level of the pilots of the game, of four. */
 export const levelBoxes = (pilot: GamePilot): TemplateResult =>
-  html`${boxes(GAME_PILOTS.indexOf(pilot) + 1, GAME_PILOTS.length, 'level-boxes')}<span
-      class="unseen"
-      >, ${CONTRACT_WORDS.flownBy(pilot)}</span
-    >`;
+  boxes(GAME_PILOTS.indexOf(pilot) + 1, GAME_PILOTS.length, 'level-boxes');
 
 /** The company, struck out as it falls. */
 export const company = ({ contract, running }: ShownContract): TemplateResult => {
@@ -218,7 +220,11 @@ export const company = ({ contract, running }: ShownContract): TemplateResult =>
       ></small-picture>
       <span class="breaks"
         >${isOut ? html`<s>${name}</s><span class="unseen">, out</span>` : html`<b>${name}</b>`}
-        <span class="soft fine">${tons} t ${levelBoxes(pilot)}</span></span
+        <span class="soft fine"
+          >${tons} t ${levelBoxes(pilot)}<span class="unseen"
+            >, ${CONTRACT_WORDS.flownBy(pilot)}</span
+          ></span
+        ></span
       >
     </li>`;
   return html`<section class="company panel" aria-labelledby="company">

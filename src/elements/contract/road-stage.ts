@@ -4,14 +4,15 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import { newSeed } from '../../offline/fights/new-table.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
-import { squadToday } from '../../rules/campaign/acts/squad.ts';
+import { pilotGrade, squadToday } from '../../rules/campaign/acts/squad.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
-import { contractStanding, dayOf } from '../../rules/campaign/contract/state.ts';
+import { contractStanding, dayOf, daysLeft } from '../../rules/campaign/contract/state.ts';
 import type { Grade, MissionName } from '../../rules/campaign/contract/tables.ts';
-import { ENEMY_BOOKLETS, GRADES } from '../../rules/campaign/contract/tables.ts';
+import { ENEMY_BOOKLETS, GRADES, LARGE } from '../../rules/campaign/contract/tables.ts';
 import { missionMuster } from '../../rules/campaign/game/mission.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { foesOf } from '../../rules/campaign/history/game.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { capital } from '../../rules/words/capital.ts';
 import fieldStyles from '../campaign/fields.css?inline';
 import headStyles from '../campaign/hangar-head.css?inline';
@@ -40,6 +41,15 @@ import styles from './road-stage.css?inline';
 import type { ShownContract } from './shown.ts';
 import { askNow, doing, once, radio, whyWords } from './shown.ts';
 
+/** Whether a contract that is taken now has somebody who flies its missions (S2). */
+const mayFly = ({ mechs, pilots }: Hangar, find: FindBooklet): boolean =>
+  pilots.some((pilot) => {
+    const mech = mechs.find(({ id }) => id === pilot.mech);
+    const { tonnage } = (mech && find(mech.booklet, mech.edition)?.mech) ?? {};
+    const isGreen = pilotGrade(pilot).name === 'Green';
+    return pilot.end === null && tonnage !== undefined && (tonnage < LARGE || !isGreen);
+  });
+
 /**
  * Shows a hangar's contract: how to take one; the road with its days and offers; while a mission runs, its column.
  */
@@ -55,23 +65,29 @@ export class RoadStage extends LitElement {
   @state() private picked: PickedFight = { foe: null, pilot: null };
   @state() private grade: Grade = 'regular';
   readonly #open = new OpenHangar(this, () => this.hangarId);
+  #here = '';
 
   constructor() {
     super();
     this.addController(
-      new StageKeys((key, event) => {
-        const shown = this.#shown;
-        if (key === 'Enter' && !isOnPressed(event)) {
-          // The sheet that it opens has the focus before the key is up.
-          event.preventDefault();
-          this.#onward();
-        }
-        if (!shown || shown.contract.mission) return;
-        const offer = shown.contract.offers[Number(key) - 1];
-        if (offer) this.mission = offer;
-        if (key === 'r' && contractStanding(shown.contract) === 'running')
-          this.#askDay(shown, 'rest');
-      }),
+      new StageKeys(
+        (key, event) => {
+          const shown = this.#shown;
+          const isOver = shown !== null && contractStanding(shown.contract) !== 'running';
+          // The page of a contract that is over stays until it is left by its button.
+          if (key === 'Enter' && !isOver && !isOnPressed(event)) {
+            // The sheet that it opens has the focus before the key is up.
+            event.preventDefault();
+            this.#onward();
+          }
+          if (!shown || isOver || shown.contract.mission) return;
+          const offer = shown.contract.offers[Number(key) - 1];
+          if (offer) this.mission = offer;
+          if (key === 'r') this.#askDay(shown, 'rest');
+        },
+        [],
+        true,
+      ),
     );
   }
 
@@ -80,6 +96,19 @@ export class RoadStage extends LitElement {
       this.mission = null;
       this.picked = { foe: null, pilot: null };
     }
+  }
+
+  /** Where the column opens, and where the road comes back, one reads from the top. */
+  override updated(): void {
+    const here = `${this.hangarId}/${this.#shown?.contract.mission?.name ?? ''}`;
+    const isNew = this.#here !== '' && here !== this.#here;
+    this.#here = this.#open.running ? here : '';
+    if (!isNew) return;
+    this.renderRoot.querySelector('.body')?.scrollTo(0, 0);
+    const heading = this.renderRoot.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    // First the sheet gives the focus back.
+    setTimeout(() => heading?.focus({ preventScroll: true }));
   }
 
   /** The contract that was taken last, if it is read. */
@@ -113,7 +142,7 @@ export class RoadStage extends LitElement {
               : this.#taking(shown)
           }
         </div>
-        <div class="dock">${runs ? this.#dock(shown) : this.#takeDock(hangar)}</div>
+        <div class="dock">${runs ? this.#dock(shown) : this.#takeDock(hangar, running)}</div>
       </div>`;
     });
   }
@@ -172,12 +201,13 @@ export class RoadStage extends LitElement {
     </button>`;
   }
 
-  #takeDock(hangar: Hangar): TemplateResult {
-    return hangar.pilots.some(({ end, mech }) => end === null && mech !== null)
+  #takeDock(hangar: Hangar, { find }: RunningHangar): TemplateResult {
+    return mayFly(hangar, find)
       ? this.#main(CONTRACT_WORDS.take)
-      : html`<a class="button big" href=${`#/hangar/${this.hangarId}`}
-          >${CONTRACT_WORDS.nobodyFlies}</a
-        >`;
+      : html`<p class="hint soft">${capital(whyWords(hangar, { kind: 'nobody flies' }))}.</p>
+          <a class="button big firm" href=${`#/hangar/${this.hangarId}`}
+            >${CONTRACT_WORDS.toPilots}</a
+          >`;
   }
 
   #dock(shown: ShownContract): TemplateResult {
@@ -194,7 +224,7 @@ export class RoadStage extends LitElement {
       const why = first && others.length === 0 ? `${capital(whyWords(hangar, first))}.` : '';
       return html`${aside('rest')}
         <p class="hint soft ${nobody ? '' : 'on-desk'}">
-          ${nobody ? `${CONTRACT_WORDS.nobodyFlies} ${why}` : CONTRACT_WORDS.tomorrow}
+          ${nobody ? `${CONTRACT_WORDS.nobodyFlies} ${why}` : daysLeft(contract) === 1 ? CONTRACT_WORDS.lastDay : CONTRACT_WORDS.tomorrow}
         </p>
         ${offer && !nobody ? this.#main(CONTRACT_WORDS.briefing(placeName(offer))) : nothing}`;
     }
@@ -214,14 +244,15 @@ export class RoadStage extends LitElement {
     const shown = this.#shown;
     const { running } = this.#open;
     if (!shown || contractStanding(shown.contract) !== 'running') {
-      if (running?.hangar) void this.#take(running);
+      if (running?.hangar && mayFly(running.hangar, running.find)) void this.#take(running);
       return;
     }
     const fight = runningFight(shown);
     const offer = this.#offer(shown);
     if (fight) location.hash = addressOfGame(fight, shown.running);
     else if (shown.contract.mission) void this.#fight(shown);
-    else if (offer) brief(shown, offer);
+    else if (offer && squadToday(shown.hangar, shown.running.find).some(({ shut }) => !shut))
+      brief(shown, offer);
   };
 
   /** Asks about a day; the sheet goes once it is another day, or a mission was taken. */
@@ -234,7 +265,9 @@ export class RoadStage extends LitElement {
       return fits
         ? {
             heading,
-            body: html`<p>${means}</p>`,
+            body: html`<p>
+              ${kind === 'rest' && daysLeft(now.contract) === 1 ? CONTRACT_WORDS.lastDay : means}
+            </p>`,
             ready: true,
             acts: [
               { words, look: 'main', does: () => doing(now, { kind }) },

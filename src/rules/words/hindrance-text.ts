@@ -143,7 +143,7 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'other booklets':
       return 'a contract names the eight booklets of the box, in their order';
     case 'nobody flies':
-      return "nobody here can fly a mission; bring in a pilot with a 'Mech of less than 60 tons";
+      return "nobody here can fly a mission; add a pilot with a 'Mech under 60 tons, like the Griffin";
     case 'on a mission':
       return `${why.mission} comes first`;
     case 'no mission':

@@ -3,24 +3,26 @@ import { render } from 'lit';
 import { OpenHangar } from '../../../src/elements/campaign/open-hangar.ts';
 import { lastMission } from '../../../src/elements/contract/road-parts.ts';
 import '../../../src/elements/contract/road-stage.ts';
+import { sheetIsOpen } from '../../../src/elements/common/stage-keys.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
-import { alone as adaAlone, boxed } from '../../offline/hangars/contracts.ts';
+import { alone as adaAlone, boxed, contractOf } from '../../offline/hangars/contracts.ts';
+import { cardsOf, done, enlist, founded, mustered } from '../../offline/hangars/evenings.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
-import { button, press, text } from '../parts.ts';
+import { button, griffin, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 
 before(() => withOwnDatabase('viewscreen-road-stage'));
 
-/** A hangar of one pilot, Ada, in a Griffin, with its road before her. */
-const alone = async () => {
+/** A hangar of one pilot, Ada, in a Griffin, with its road before her; or another of the same table. */
+const alone = async (enter = adaAlone) => {
   const here = await boxed();
-  const hangar = await adaAlone(here);
+  const hangar = await enter(here);
   const stage = document.createElement('road-stage');
   stage.hangarId = hangar.id;
   hangarTable({ hangars: here.hangars, library: here.library }, stage);
-  await until(() => stage.renderRoot.querySelector('.grades') !== null);
+  await until(() => stage.renderRoot.querySelector('.dock') !== null);
   return { stage, hangar };
 };
 const contractIn = async ({ hangar }: Awaited<ReturnType<typeof alone>>) => {
@@ -52,7 +54,10 @@ describe('the road of a contract', () => {
     sure(stage.renderRoot.querySelector<HTMLElement>('sheet-dialog .main')).click();
     await until(() => line(stage).startsWith('Day 2,'));
     const wanted = (await contractIn(road)).offers[1];
-    await press(stage, '2', 'Enter');
+    const [, second] = stage.renderRoot.querySelectorAll<HTMLInputElement>('.offer input');
+    sure(second).click();
+    await press(stage, '1', '2');
+    await press(sure(second), 'Enter');
     const turn = button(stage, /^Turn the .+ cards$/);
     turn.click();
     turn.click();
@@ -60,7 +65,9 @@ describe('the road of a contract', () => {
     const { days, mission } = await contractIn(road);
     expect(mission?.name).to.equal(wanted);
     expect(days).to.deep.equal(['rest']);
-    expect(text(stage.renderRoot.querySelector('h1'))).to.equal(wanted);
+    const heading = stage.renderRoot.querySelector('h1');
+    expect(text(heading)).to.equal(wanted);
+    await until(() => sure(stage.shadowRoot).activeElement === heading);
     await expectAccessible(stage);
     stage.remove();
   });
@@ -85,6 +92,57 @@ describe('the road of a contract', () => {
     await until(() => text(stage.renderRoot.querySelector('.dock .main')).startsWith('Go on'));
     stage.remove();
     location.hash = '';
+  });
+
+  it("is not taken where nobody can fly, and says that a 'Mech under 60 tons is missing", async () => {
+    const { stage } = await alone(async (here) => {
+      const hangar = await here.enter(await founded(here));
+      await done(enlist(hangar, 'Ada'));
+      return hangar;
+    });
+    const dock = (): string => text(stage.renderRoot.querySelector('.dock'));
+    await until(() => dock().includes("add a pilot with a 'Mech under 60 tons"));
+    await press(stage, 'Enter');
+    expect(dock()).to.match(/To the pilots$/);
+    stage.remove();
+  });
+
+  it('briefs nobody while all are away; on the last day a rest ends it, and Enter takes no other', async () => {
+    const road = await alone(async (here) => {
+      const hangar = await adaAlone(here);
+      await done(hangar.do(contractOf(1)));
+      for (let day = 1; day < 12; day += 1) await done(hangar.do({ kind: 'rest' }));
+      await done(enlist(hangar, 'Ben', griffin));
+      await done(hangar.do({ kind: 'retire', pilot: 'p1', line: '' }));
+      return hangar;
+    });
+    const { stage } = road;
+    const sheet = () => text(stage.renderRoot.querySelector('sheet-dialog'));
+    expect(text(stage.renderRoot.querySelector('.dock'))).to.include('Nobody can fly today.');
+    await press(stage, 'Enter');
+    expect(sheet()).to.equal('');
+    await press(stage, 'r');
+    expect(sheet()).to.include('This is the last day: if you rest, the contract ends unfulfilled.');
+    sure(stage.renderRoot.querySelector<HTMLElement>('sheet-dialog .main')).click();
+    await until(() => line(stage).startsWith('Not fulfilled') && !sheetIsOpen());
+    await press(stage, 'Enter');
+    expect((await contractIn(road)).days).to.have.length(12);
+    stage.remove();
+  });
+
+  it('sends nobody to a fight who is at another game, and says so', async () => {
+    const { stage } = await alone(async (here) => {
+      const hangar = await adaAlone(here);
+      await done(hangar.do(contractOf(1)));
+      await done(enlist(hangar, 'Ben', griffin));
+      await mustered(hangar, 'with paper');
+      const mission = sure(sure(cardsOf(hangar).contract).offers[0]);
+      await done(hangar.do({ kind: 'mission', mission }));
+      return hangar;
+    });
+    expect(text(stage.renderRoot.querySelector('.squad'))).to.include('(Ada has a game to finish)');
+    expect(button(stage, /^Nobody can fly today/).disabled).to.equal(true);
+    stage.remove();
   });
 
   it('offers a lesson that is due to a pilot who is at no game', async () => {

@@ -83,7 +83,7 @@ test("S2: a Green pilot flies no 'Mech of 60 tons, and who is alone in one takes
   const heavy = onePilot('rfl-3n', findBook);
   const contract = contractDeed(SEED, 'regular', findBook);
   expect(why(deed(heavy, contract))).toBe(
-    "nobody here can fly a mission; bring in a pilot with a 'Mech of less than 60 tons",
+    "nobody here can fly a mission; add a pilot with a 'Mech under 60 tons, like the Griffin",
   );
   const regular = withCard(heavy, 'p1', { lessons: ['I'] });
   expect(squadToday(after(regular, contract), findBook)[0]).toMatchObject({
