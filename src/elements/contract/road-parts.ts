@@ -78,7 +78,7 @@ export const stones = (contract: Contract): TemplateResult => {
           >${went ? WENT[went] : html`<span aria-hidden="true">${day}</span>`}</span
         >
         <span class="unseen">Day ${day}: ${name ?? (words || 'to come')}</span>
-        <span class="went"
+        <span
           >${name ? html`<span class="large-type">${typeSign(name)}</span><span class="place" aria-hidden="true">${placeName(name)}</span><b>+${missionOf(name).threat}</b>` : html`<span aria-hidden="true">${words}</span>`}</span
         >
       </li>`;
