@@ -81,6 +81,7 @@ test("after a defense that is held, a lesson, a new pilot and a rest, an assault
   const { page } = await openApp(PHONE);
   const hangar = await lastChoice(page, defenseStage());
   await goThrough(page, tap);
+  await page.getByText(/^Defend .+ done: \d0 MC and \d threat\.$/).waitFor();
   expect(await backToRoad(page)).toBeLessThanOrEqual(8);
   await page.getByText(/^Day 1, Defend .+, done: \d+ MC$/).waitFor();
   await page.getByText('held off').waitFor();
@@ -132,6 +133,7 @@ test("after a defense that is held, a lesson, a new pilot and a rest, an assault
   await choose(page, 'Ada', undefined, tap);
   await page.reload();
   await bailOut(page, 'Ada', tap);
+  await page.getByText(/^Assault .+ lost: no pay\.$/).waitFor();
   expect(await backToRoad(page)).toBeLessThanOrEqual(8);
   await page.getByText(/^Day 3, Assault .+, lost: no pay$/).waitFor();
   await button(page, /^Briefing/).tap();
@@ -147,7 +149,8 @@ test('an escape from a patrol fulfills a contract, and its hangar comes back fro
   const escape = button(page, 'Ada escapes?').first();
   while (!(await escape.isVisible())) await pressOn(page, tap);
   await escape.tap();
-  await button(page, /^Ada escapes from/).tap();
+  await button(page, /^Ada escapes from turn 6 on, an escape completes the mission/).tap();
+  await page.getByText(/^Patrol .+ done: \d0 MC and \d threat\.$/).waitFor();
   await backToRoad(page);
   const line = await page
     .getByText(/^Fulfilled on day \d+, with \d+ threat\.$/)

@@ -11,7 +11,7 @@ export interface SettingsKeeper {
   save(changed: Partial<Settings>): void;
 }
 
-// Contexts that every stage may need. `<viewscreen-app>` provides them; `several` comes from a fight.
+// Contexts that every stage may need. `<viewscreen-app>` provides them; `several` and `mission` come from a fight.
 
 export const picturesContext = createContext<Pictures | null>(Symbol('pictures'));
 export const libraryContext = createContext<Library>(Symbol('library'));
@@ -22,4 +22,10 @@ export const hangarsContext = createContext<() => Promise<Hangars>>(Symbol('hang
 export const draftsContext = createContext<() => Promise<Drafts>>(Symbol('drafts'));
 /** The battle is one of several of a fight, which goes on without it. */
 export const severalContext = createContext<boolean>(Symbol('several'));
+/** In a fight of a contract, for its mission: what an escape in a turn means (null in other fights), and what it came to. */
+export interface MissionSays {
+  readonly escape: ((turn: number) => string) | null;
+  readonly came: string;
+}
+export const missionContext = createContext<MissionSays | null>(Symbol('mission'));
 export const settingsContext = createContext<SettingsKeeper>(Symbol('settings'));

@@ -10,7 +10,8 @@ import { SIDES } from '../../rules/battle/battle.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
 import type { HangarGame } from '../campaign/game-of-duel.ts';
 import { GameOfDuel } from '../campaign/game-of-duel.ts';
-import { libraryContext, savesContext } from '../common/contexts.ts';
+import type { MissionSays } from '../common/contexts.ts';
+import { libraryContext, missionContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { PressGuard } from '../common/press-guard.ts';
 import { say } from '../common/say.ts';
@@ -64,6 +65,7 @@ export class EndStage extends LitElement {
   @property({ type: Boolean, attribute: 'one-of-several', reflect: true }) oneOfSeveral = false;
   @fromContext(libraryContext) library: Library | undefined;
   @fromContext(savesContext) saves: Saves | undefined;
+  @fromContext(missionContext) private mission: MissionSays | null | undefined;
   @state() private shared: string | null = null;
   readonly #deaf = new PressGuard(this);
   readonly #hangar = new GameOfDuel(this, () => this.game);
@@ -81,6 +83,11 @@ export class EndStage extends LitElement {
 
   get #what(): Played {
     return this.#isDuel ? 'duel' : 'fight';
+  }
+
+  /** A battle without a call has no comic page. */
+  get #hasPage(): boolean {
+    return this.ending.fought.some(hasCalls);
   }
 
   /** One against several, in a single battle. */
@@ -173,7 +180,7 @@ export class EndStage extends LitElement {
 
   #comic(): TemplateResult {
     return html`<div class="pages stack">
-      <end-comic .saveId=${this.saveId}></end-comic>
+      ${this.#hasPage ? html`<end-comic .saveId=${this.saveId}></end-comic>` : nothing}
       ${this.#records()}
     </div>`;
   }
@@ -205,19 +212,16 @@ export class EndStage extends LitElement {
 
   /** Of a duel on one side of a device the other ways stand beside the comic page. */
   #acts(): TemplateResult {
-    return html`${this.#isDuel && !this.table ? nothing : html`${this.#records()} ${this.#look()}`}
+    return html`${this.mission?.came ? html`<p class="mission bold">${this.mission.came}</p>` : nothing}
+    ${this.#isDuel && !this.table ? nothing : html`${this.#records()} ${this.#hasPage ? html`<a class="button" href=${`#/comic/${this.saveId}`}>${END_WORDS.comic}</a>` : nothing}`}
     ${
-      this.#isDuel && hasCalls(this.ending.fought[0])
+      this.#isDuel && this.#hasPage
         ? html`<a class="button" href=${this.#analysis}
             >${END_WORDS.analysis} <kbd aria-hidden="true">A</kbd></a
           >`
         : nothing
     }
     ${this.#next()}`;
-  }
-
-  #look(): TemplateResult {
-    return html`<a class="button" href=${`#/comic/${this.saveId}`}>${END_WORDS.comic}</a>`;
   }
 
   #next(): TemplateResult {
@@ -294,8 +298,7 @@ export class EndStage extends LitElement {
     if (!this.#deaf.hears()) return;
     if (key === 'Enter' && !isOnPressed(event)) this.#goOn();
     else if (key === 'r' && !this.oneOfSeveral) this.#show(1);
-    else if (key === 'a' && this.#isDuel && hasCalls(this.ending.fought[0]))
-      location.hash = this.#analysis;
+    else if (key === 'a' && this.#isDuel && this.#hasPage) location.hash = this.#analysis;
     else if (key === 's' && !this.oneOfSeveral) this.#sharePage();
   }
 }

@@ -5,6 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { inProgress, isLeftToComputers } from '../../offline/fights/standing.ts';
 import type { BattleStanding, Standing } from '../../offline/fights/standing.ts';
+import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { BoundTurn } from '../../rules/fight/bound-turns.ts';
 import { boundTurns } from '../../rules/fight/bound-turns.ts';
@@ -17,7 +18,12 @@ import { LESSON_TURNS, lessonFor } from '../../rules/words/lesson.ts';
 import { seatsOfPeople } from '../../rules/words/tell.ts';
 import '../choosing/choosing-stage.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
-import { settingsContext, severalContext } from '../common/contexts.ts';
+import {
+  hangarsContext,
+  missionContext,
+  settingsContext,
+  severalContext,
+} from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
 import { addressOf } from '../common/duel-words.ts';
@@ -57,6 +63,7 @@ export class FightStage extends LitElement {
   /** The lone pilot is on the larger side: ◆ and ◇ are swapped. */
   @property({ type: Boolean, reflect: true }) swapped = false;
   @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
+  @fromContext(hangarsContext) private hangars: (() => Promise<Hangars>) | undefined;
   /** Turns of the present battle at the last change; null for no battle. */
   #turns: number | null = null;
   /** The battle in progress was found among several. */
@@ -74,6 +81,9 @@ export class FightStage extends LitElement {
   readonly #coach = new Coach(this, () => this.#device.running);
   readonly #lost = new Lost(this, () => this.#device.running);
   readonly #several = new ContextProvider(this, { context: severalContext, initialValue: false });
+  readonly #mission = new ContextProvider(this, { context: missionContext, initialValue: null });
+  /** The duel whose mission was asked for, and whether at its end. */
+  #asked = '';
   readonly #device = new DuelDevice(this, (standing) => this.#changed(standing));
 
   constructor() {
@@ -107,6 +117,7 @@ export class FightStage extends LitElement {
   #changed(standing: Standing): void {
     const several = standing.fight.battles.length > 1;
     this.#several.setValue(several);
+    this.#ofMission(standing).catch(() => undefined);
     if (!several) return;
     if (!this.#found) {
       this.#found = true;
@@ -120,6 +131,17 @@ export class FightStage extends LitElement {
     if (!battle || before === null || before === this.#turns) return;
     this.#parted = hasParted(battle);
     if (!this.#parted) this.#goOn();
+  }
+
+  /** What is said of the mission in a fight of a contract: asked once, and anew at its end. */
+  async #ofMission({ save: { ended, game, id } }: Standing): Promise<void> {
+    const asked = `${id} ${ended !== null}`;
+    if (this.#asked === asked) return;
+    this.#asked = asked;
+    const hangars = game && (await this.hangars?.());
+    const words = hangars && (await import('../campaign/mission-words.ts'));
+    const says = (words && (await words.missionSays(hangars, game))) ?? null;
+    if (this.#asked === asked) this.#mission.setValue(says);
   }
 
   /** After a turn of one of several battles shows the board if there is anything to choose on it. */

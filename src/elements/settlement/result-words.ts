@@ -11,11 +11,12 @@ import { capital } from '../../rules/words/capital.ts';
 import { gamesAndVictories } from '../../rules/words/counted.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
+import { possessive } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { namesOfFighter } from '../../rules/words/hangar-names.ts';
 import type { Fighter } from '../../rules/campaign/history/game.ts';
-import { fighterPlace } from '../../rules/campaign/history/game.ts';
+import { fighterPlace, isMember } from '../../rules/campaign/history/game.ts';
 
 /** A fighter's result in a word or two, for a tab. */
 export const cameWords = ({ game }: Settlement, { came, won }: Settling): string => {
@@ -123,13 +124,14 @@ const killerWords = ({ killedBy, criticals }: FighterStand): string => {
 /** What became of pilot and 'Mech, when, and at what armor. */
 const fateSentence = (settlement: Settlement, fighter: Fighter, stand: FighterStand): string => {
   const { mech, pilot: name } = namesOfFighter(settlement.after, fighter);
+  const its = isMember(fighter) ? mech : mech.replace(`${possessive(name)} `, 'the ');
   const when = `in turn ${stand.turn ?? settlement.game.stand.turns}`;
   const armor = number(stand.armor);
   switch (stand.out) {
     case 'escaped':
-      return `${name} escaped with ${mech} ${when}, with ${armor} armor left.`;
+      return `${name} escaped with ${its} ${when}, with ${armor} armor left.`;
     case 'bailed out':
-      return `${name} bailed out of ${mech} ${when}, with ${armor} armor left.`;
+      return `${name} bailed out of ${its} ${when}, with ${armor} armor left.`;
     case 'fell':
       return stand.killedBy
         ? `${name} was killed ${killerWords(stand)}, ${when}. ${mech} ${stand.armor > 0 ? 'still had' : 'was at'} armor ${armor}.`

@@ -147,13 +147,18 @@ describe('the end of a duel', () => {
     expect(curve.renderRoot.querySelectorAll('.plot .star')).to.have.length(4);
   });
 
-  it('links to the analysis, unless no number was called', async () => {
+  it('links to the analysis and shows the comic page, unless no number was called', async () => {
     const leads = (stage: EndStage): readonly string[] =>
       [...stage.renderRoot.querySelectorAll('a')]
         .filter((link) => text(link).startsWith('Analysis'))
         .map((link) => link.getAttribute('href') ?? '');
-    expect(leads(await endOf(FOUGHT))).to.deep.equal(['#/analysis/abcd-1']);
-    expect(leads(await endOf('1. both agree'))).to.deep.equal([]);
+    const hasPage = (stage: EndStage): boolean =>
+      stage.renderRoot.querySelector('end-comic, a[href^="#/comic"]') !== null;
+    for (const table of [false, true]) {
+      const [fought, agreed] = [await endOf(FOUGHT, table), await endOf('1. both agree', table)];
+      expect([leads(fought)[0], hasPage(fought)]).to.deep.equal(['#/analysis/abcd-1', true]);
+      expect([leads(agreed)[0], hasPage(agreed)]).to.deep.equal([undefined, false]);
+    }
   });
 
   it('calls no turn decisive where that is not known', async () => {

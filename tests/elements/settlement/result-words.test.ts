@@ -73,7 +73,7 @@ describe('the result of a game', () => {
 
   test.each([
     [0, 'Gil wins', /^Ada bailed out of /],
-    [1, 'Ada wins', /^Gil bailed out of Gil's Griffin in turn 1, with 15 armor left\.$/],
+    [1, 'Ada wins', /^Gil bailed out of the Griffin in turn 1, with 15 armor left\.$/],
   ] as const)(
     'against a foe, the page says who bailed out if seat %i leaves',
     (leaver, title, fate) => {

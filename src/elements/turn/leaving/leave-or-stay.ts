@@ -6,7 +6,8 @@ import type { Exchange } from '../../../rules/battle/exchange.ts';
 import { mayEscape } from '../../../rules/battle/leaving.ts';
 import type { Leave } from '../../../rules/fight/progress.ts';
 import type { Named } from '../../../rules/words/tell.ts';
-import { severalContext } from '../../common/contexts.ts';
+import type { MissionSays } from '../../common/contexts.ts';
+import { missionContext, severalContext } from '../../common/contexts.ts';
 import { fromContext } from '../../common/from-context.ts';
 import { say } from '../../common/say.ts';
 import '../../common/sheet-dialog.ts';
@@ -44,11 +45,12 @@ export class LeaveOrStay extends LitElement {
   @property({ type: Boolean, reflect: true }) quiet = false;
   /** The fight goes on in other battles. */
   @fromContext(severalContext) private several = false;
+  @fromContext(missionContext) private mission: MissionSays | null | undefined;
   @state() private asked: Leave | null = null;
 
   get #where(): Leaving {
-    const { battle, names, played, several } = this;
-    return { battle, names, played, several };
+    const { battle, mission, names, played, several } = this;
+    return { battle, escape: mission?.escape, names, played, several };
   }
 
   override render(): TemplateResult {

@@ -257,12 +257,13 @@ export const LEAVING_WORDS = {
   bothMeans: 'It is over before any damage. Nobody wins, and both pilots live.',
 } as const;
 
-/** The battle to leave, and whether it is one of several. */
+/** The battle to leave, whether it is one of several, and what an escape in a turn means for its mission, if it has one. */
 export interface Leaving {
   readonly battle: Battle;
   readonly played: Exchange;
   readonly names: readonly Named[];
   readonly several: boolean;
+  readonly escape?: ((turn: number) => string) | null | undefined;
 }
 
 /** Null if there are several others. */
@@ -279,15 +280,15 @@ export const announcedWords = (
 
 /** Consequences if two fight, in few words. */
 export const briefMeaning = (
-  { names, several }: Leaving,
+  { battle, escape, names, several }: Leaving,
   { leaves, seat }: Leave,
   askedFor: boolean,
 ): string => {
   const enemy = pilotOf(names, 1 - seat);
   const after = several ? 'this battle is over' : `half a victory for ${enemy}`;
   return leaves === 'escapes'
-    ? `from view screen 29: ${after}`
-    : `${enemy} wins${several ? ' this battle' : ''}, ${askedFor ? pilotOf(names, seat) : 'the pilot'} lives, the ${names[seat]?.mech ?? "'Mech"} is lost`;
+    ? (escape?.(battle.turns + 1) ?? `from view screen 29: ${after}`)
+    : `${enemy} wins${several ? ' this battle' : ''}, ${askedFor ? pilotOf(names, seat) : 'the pilot'} lives, the ${names[seat]?.mech ?? "'Mech"} ${escape ? 'and the mission are' : 'is'} lost`;
 };
 
 /** Asks again. */
