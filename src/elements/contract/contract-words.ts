@@ -253,5 +253,5 @@ export const CONTRACT_WORDS = {
     `${pilot} has learned something: ${category} +1.`,
   lessonOpen: (pilot: string): string => `${pilot} has learned something. You choose the category.`,
   learns: (pilot: string): string => `What has ${pilot} learned?`,
-  lessonMeans: "+1 with every maneuver of the category, in any 'Mech.",
+  lessonMeans: "+1 on every maneuver of the category, in any 'Mech.",
 } as const;
