@@ -99,9 +99,11 @@ export const goalWords = (
 /** What a card does; `less` armor by its dice. */
 export const EVENT_SAYS: Readonly<Record<EventName, (less: number) => string>> = {
   'Corporate Convention': () => 'Everything is half price today.',
-  'Black Market': () => "Remove a critical, get a full load, or take half off the next 'Mech.",
+  'Black Market': () =>
+    "Repair one critical, reload one 'Mech fully, or pay half for your next 'Mech.",
   'Battle Scarred': (less) => `One enemy: armor −${less}.`,
-  'On Shore Leave': () => 'One of the cards you turned goes away.',
+  'On Shore Leave': () =>
+    "One of the cards you turned goes away. If it is the only 'Mech, another comes instead.",
   'Head Hit': () => 'One enemy: −2 on every maneuver.',
   Salvage: () => `${PAY.Salvage} MC more for the mission just done.`,
   'Artillery Support': (less) => `One enemy: armor −${less}.`,
@@ -128,9 +130,9 @@ export const WHEN_SAYS: Readonly<Record<EventWhen, string>> = {
 };
 
 export const GRADE_SAYS: Readonly<Record<Grade, string>> = {
-  quiet: 'lighter columns, with pilots a level lower',
-  regular: 'just as in the tables',
-  hard: 'one pilot of each pair a level higher',
+  quiet: 'fewer tons of enemies, and their pilots one level worse',
+  regular: 'the normal game',
+  hard: 'half of the enemy pilots are one level better',
 };
 
 /** `Day 9, 18 of 30 threat, 4 days left.` */
@@ -174,9 +176,9 @@ export const columnWords = (enemies: readonly ColumnEnemy[]): string => {
   return `${mechs}${along}.`;
 };
 
-/** `Seven cards, at most 126 t` */
+/** `Seven cards, up to 126 t of 'Mechs` */
 export const mayCome = (threat: number, tons: number): string =>
-  `${capital(inWords(threat))} cards, at most ${tons} t`;
+  `${capital(inWords(threat))} cards, up to ${tons} t of 'Mechs`;
 
 /** What may be done with a day beside its mission, and what is asked before. */
 export const DAY_SAYS = {
@@ -184,7 +186,7 @@ export const DAY_SAYS = {
     words: 'Rest a day',
     heading: 'Rest today?',
     means:
-      'The day passes, these missions are gone, and three new ones open tomorrow. You draw a card.',
+      'The day passes, and other missions are open tomorrow. You draw a card if you hold fewer than eight.',
   },
   'turn back': {
     words: 'Turn back',
@@ -197,10 +199,10 @@ export type AskedDay = keyof typeof DAY_SAYS;
 export const CONTRACT_WORDS = {
   noContract: `${WANTED} threat in ${CONTRACT_DAYS} days, against a company of fourteen. One pilot is enough.`,
   whatItIs: [
-    `Collect ${WANTED} threat in ${CONTRACT_DAYS} days. Three missions are open each day: take one, or rest.`,
+    `Collect ${WANTED} threat in ${CONTRACT_DAYS} days. Each mission is worth 3 to 8. Three are open each day: take one, or rest.`,
     'A mission is one to three duels in a row against computer pilots. An enemy who falls or bails out is gone for good.',
-    `New pilots are Green, and fly ${LARGE - 1} t at most. A pilot who learns something on a mission can fly anything.`,
-    'Missions pay MC for repairs, ammunition, and a second and third pilot. Cards help before a fight.',
+    `New pilots are Green, and fly ${LARGE - 1} t at most. After a first lesson a pilot can fly any 'Mech.`,
+    "Missions pay MC, the contract's money: it repairs and reloads your 'Mechs and hires a second and third pilot. Cards help before a fight.",
   ],
   how: 'How hard',
   take: 'Take the contract',
@@ -217,8 +219,9 @@ export const CONTRACT_WORDS = {
   briefing: (place: string): string => `Briefing: ${place}`,
   toItsEnd: 'Once a fight begins, you play it to the end.',
   notThis: 'Not this one',
-  whoComes: "One to three 'Mechs, one after another. Everything else adds to their armor.",
-  column: 'Fight them in any order. Whoever is out stays out.',
+  whoComes:
+    "One to three 'Mechs, one after another. Infantry, tanks and guns only add armor to the 'Mechs they come with.",
+  column: 'Fight them in any order. Whoever falls or bails out is gone for good.',
   lastLeft: (left: number): string => `${left} of 14 left`,
   comesBack: 'Whoever you beat stays beaten. Whoever gets away comes back undamaged.',
   bought: (price: number): string => `Buy, ${price} MC`,
@@ -239,7 +242,7 @@ export const CONTRACT_WORDS = {
   newMech: (pilot: string): string => `A new 'Mech for ${pilot}`,
   ofThreat: `of ${WANTED} threat`,
   toGo: (left: number): string => `${left} to go`,
-  goalOnLine: (goal: string, tons: number): string => `${goal} · at most ${tons} t`,
+  goalOnLine: (goal: string, tons: number): string => `${goal} · up to ${tons} t of 'Mechs`,
   oneCard: 'One card per fight',
   noCards: 'No cards in hand. You draw one every morning.',
   playOn: (foe: string): string => `Play it on ${foe}`,

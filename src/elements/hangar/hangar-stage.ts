@@ -72,7 +72,7 @@ const contractLine = (id: string, { contract }: Hangar): TemplateResult =>
       ><span
         ><b>A contract</b>
         <span class="soft"
-          >${contract && contractStanding(contract) === 'running' ? HANGAR_WORDS.onDay(dayOf(contract)) : HANGAR_WORDS.contract}</span
+          >${contract && contractStanding(contract) === 'running' ? HANGAR_WORDS.onDay(dayOf(contract), contract.mission?.name) : HANGAR_WORDS.contract}</span
         ></span
       >${icon('on')}</a
     >

@@ -125,7 +125,7 @@ export const unsavedCount = (unsaved: number): string =>
 
 export const HANGAR_WORDS = {
   contract: 'missions against pilots of the game; one pilot is enough',
-  onDay: (day: number): string => `day ${day}: on the road`,
+  onDay: (day: number, mission = 'on the road'): string => `day ${day}: ${mission}`,
   saveFile: 'Save the file',
   pilotsName: "The pilot's name",
   printAll: 'Print all pilots',

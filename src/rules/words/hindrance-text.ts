@@ -145,19 +145,19 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'nobody flies':
       return "nobody here can fly a mission; add a pilot with a 'Mech under 60 tons, like the Griffin";
     case 'on a mission':
-      return `${why.mission} comes first`;
+      return `finish ${why.mission} first`;
     case 'no mission':
       return 'no mission runs';
     case 'fight runs':
       return 'a fight of this mission is not finished';
     case 'not offered':
-      return `${why.mission} does not lie open today`;
+      return `${why.mission} is not offered today`;
     case 'no card':
       return 'this card is not in your hand';
     case 'card not now':
       return `${why.event} cannot be played here`;
     case 'one card a fight':
-      return `one card a fight: ${why.foe} has one`;
+      return `only one card per fight, and ${why.foe} has one`;
     case 'too little MC':
       return `only ${why.left} MC left, not enough for ${why.price} MC`;
     case 'squad full':
@@ -171,7 +171,7 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'other lesson':
       return `the lesson is in ${CATEGORY_NAMES[why.category]}`;
     case 'other fight':
-      return 'the mission has no such fight';
+      return 'this fight has changed; look again';
     case 'fight of a contract':
       return 'a fight of a contract is played here, to its end';
     case 'not settled':

@@ -110,7 +110,7 @@ test('a fight of the contract has its foe, its start and its limit, and nothing 
   expect(printRecord(record)).toMatch(/\nlimit: 12\n/u);
   const other = { ...muster, options: { ...muster.options, limit: '30' } } as const;
   expect(why(begun(out, { id: 'g', on: DAY, muster: other }, findBook))).toBe(
-    'the mission has no such fight',
+    'this fight has changed; look again',
   );
   expect(why(begun(taken(), { id: 'g', on: DAY, muster }, findBook))).toBe('no mission runs');
   expect(why(begun(open, { id: 'h', on: DAY, muster }, findBook))).toMatch(/game to finish/u);

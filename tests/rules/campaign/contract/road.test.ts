@@ -113,12 +113,12 @@ test('S7, S12: a mission is one of the offers; turning back loses it, pays nothi
   const [name = 'Defend HQ'] = contractIn(hangar).offers;
   const out = after(hangar, { kind: 'mission', mission: name });
   expect(contractIn(out).mission).toMatchObject({ name, number: 1, fights: [] });
-  expect(why(deed(out, { kind: 'rest' }))).toBe(`${name} comes first`);
+  expect(why(deed(out, { kind: 'rest' }))).toBe(`finish ${name} first`);
   const back = contractIn(after(out, { kind: 'turn back' }));
   expect(back).toMatchObject({ days: ['lost'], mc: 0, last: { result: 'turned back', pay: 0 } });
   expect(why(deed(hangar, { kind: 'turn back' }))).toBe('no mission runs');
   expect(why(deed(come(hangar, { offers: [] }), { kind: 'mission', mission: name }))).toBe(
-    `${name} does not lie open today`,
+    `${name} is not offered today`,
   );
 });
 
@@ -274,12 +274,14 @@ test('S19: one card a fight, each where its table says, and only from the hand',
   const out = onMission('Patrol Warzone', [cardOf('Light Mek'), cardOf('Scout Mek')], hangar);
   const foe = cardOf('Light Mek');
   const hurt = playing(out, 'Immobilized', { foe });
-  expect(whyNot(hurt, 'Head Hit', { foe })).toMatch(/^one card a fight: .+ has one$/u);
+  expect(whyNot(hurt, 'Head Hit', { foe })).toMatch(/^only one card per fight, and .+ has one$/u);
   expect(whyNot(hurt, 'Head Hit', { foe: cardOf('Scout Mek') })).toBeNull();
   expect(whyNot(out, 'Surprise')).toBe('Surprise cannot be played here');
   expect(whyNot(out, 'Investors')).toBe('Investors cannot be played here');
   expect(whyNot(hangar, 'Ambush')).toBe('Ambush cannot be played here');
-  expect(whyNot(out, 'Head Hit', { foe: cardOf('MMLS') })).toBe('the mission has no such fight');
+  expect(whyNot(out, 'Head Hit', { foe: cardOf('MMLS') })).toBe(
+    'this fight has changed; look again',
+  );
   const [held, card] = holding(out, 'Head Hit');
   expect(playableOn(contractIn(held), card)).toEqual([foe, cardOf('Scout Mek')]);
   expect(why(deed(come(held, { hand: [] }), cardDeed(card, { foe })))).toBe(
