@@ -229,7 +229,7 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
             .flat()
             .filter(({ url }) => /\/pictures\/[^/]+\/[\w-]+\.webp/.test(url));
         while ((await kept()).length < many)
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          await new Promise((resolve) => setTimeout(resolve, 200));
       }, stills),
   };
 };
