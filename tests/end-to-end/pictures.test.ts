@@ -2,9 +2,11 @@ import type { Locator, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
-import { DIST, STILLS, openApp } from './harness.ts';
+import { DIST, PLAIN, STILLS, openApp } from './harness.ts';
 import { serve } from '../tools/host.ts';
 import { addRiflebird, begin, change, choose, goOn, goThrough } from './table.ts';
+
+const DESKTOP = { device: 'desktop', reducedMotion: true, unkept: true } as const;
 
 test('turning to a page whose still is kept needs neither network nor drawing', async () => {
   const app = await openApp({ device: 'phone', path: '#/booklets/rfl-3n/1' });
@@ -38,7 +40,7 @@ test('turning to a page whose still is kept needs neither network nor drawing', 
 });
 
 test('an added booklet is drawn on the device by a worker, not by the page', async () => {
-  const { context, page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets' });
+  const { context, page } = await openApp({ ...DESKTOP, path: '#/booklets' });
   await context.addInitScript(() => {
     const pens: string[] = [];
     Object.assign(window, { pens });
@@ -84,7 +86,7 @@ test('an added booklet is drawn on the device by a worker, not by the page', asy
 test.each(['Worker', 'OffscreenCanvas'])(
   'without %s the page itself draws, and shows no message',
   async (lacks) => {
-    const { context, page } = await openApp({ device: 'desktop', unkept: true });
+    const { context, page } = await openApp(DESKTOP);
     await context.addInitScript((name) => Reflect.deleteProperty(window, name), lacks);
     await page.goto(`${page.url().replace(/#.*/, '')}#/booklets`);
     await page.reload();
@@ -175,7 +177,7 @@ test('if nothing can be drawn, a duel shows its stills, other pages can be read,
 });
 
 test('pages of an impossible figure can be read, and name the faulty part', async () => {
-  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets' });
+  const { page } = await openApp({ ...DESKTOP, path: '#/booklets' });
   await addRiflebird(
     page,
     { arms: 'pods', parts: [{ bone: 'hand left', shape: 'dome', radius: 1 }] },
@@ -195,7 +197,7 @@ test('pages of an impossible figure can be read, and name the faulty part', asyn
 });
 
 test("a player's own picture takes the drawing's place, and can be removed", async () => {
-  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets/rfl-3n/49' });
+  const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets/rfl-3n/49' });
   const picture = page.locator('booklet-page view-window img');
   await picture.waitFor();
   const drawing = await picture.getAttribute('src');
