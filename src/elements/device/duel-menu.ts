@@ -5,7 +5,8 @@ import { sideOf } from '../../rules/battle/battle.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { seatsOfPeople } from '../../rules/words/tell.ts';
-import { severalContext } from '../common/contexts.ts';
+import type { MissionSays } from '../common/contexts.ts';
+import { missionContext, severalContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import '../common/sheet-dialog.ts';
 import { icon, pilotMark } from '../common/signs.ts';
@@ -34,6 +35,7 @@ export class DuelMenu extends LitElement {
   /** Between battles there is nothing to draw. */
   @property({ type: Boolean, attribute: 'no-draw' }) noDraw = false;
   @fromContext(severalContext) private several = false;
+  @fromContext(missionContext) private mission: MissionSays | null | undefined;
   /** Name of the hangar the game belongs to; empty for none. */
   @property() hangar = '';
   /** A draw can be claimed (D15). */
@@ -89,23 +91,29 @@ export class DuelMenu extends LitElement {
 
   #draws(): TemplateResult {
     const alone = this.#seats.length === 1;
-    return html`<button type="button" class="button" @click=${alone ? this.#offer : this.#asks}>
-        ${alone ? DEVICE_WORDS.offer(this.#ofGame) : DEVICE_WORDS.draw}
-      </button>
-      ${
-        this.mayClaim
-          ? this.#seats.map(
-              (seat) =>
-                html`<button
-                  type="button"
-                  class="button"
-                  @click=${() => this.#made({ by: 'claimed', seat })}
-                >
-                  ${DEVICE_WORDS.claims(this.names[seat]?.pilot ?? '')}
-                </button>`,
-            )
-          : nothing
-      }`;
+    // In a fight of a contract a draw would lose the mission (S10).
+    const isOffered = !this.mission?.escape;
+    return html`${
+      isOffered
+        ? html`<button type="button" class="button" @click=${alone ? this.#offer : this.#asks}>
+            ${alone ? DEVICE_WORDS.offer(this.#ofGame) : DEVICE_WORDS.draw}
+          </button>`
+        : nothing
+    }
+    ${
+      this.mayClaim
+        ? this.#seats.map(
+            (seat) =>
+              html`<button
+                type="button"
+                class="button"
+                @click=${() => this.#made({ by: 'claimed', seat })}
+              >
+                ${DEVICE_WORDS.claims(this.names[seat]?.pilot ?? '')}
+              </button>`,
+          )
+        : nothing
+    }`;
   }
 
   /** Only computer pilots are left to ask, and they answer at once. */

@@ -56,7 +56,7 @@ interface Laid extends Table {
 }
 
 /** A fight in a window of its own. */
-export const shown = async ({ place }: Table, id: string): Promise<FightStage> => {
+export const shown = async ({ place }: Pick<Table, 'place'>, id: string): Promise<FightStage> => {
   const stage = document.createElement('fight-stage');
   stage.saveId = id;
   place.append(stage);

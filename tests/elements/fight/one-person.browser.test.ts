@@ -5,7 +5,16 @@ import { say } from '../../../src/elements/common/say.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, press, text } from '../parts.ts';
+import { layTable, tableWith } from '../table.ts';
 import { until } from '../until.ts';
+import {
+  alone,
+  boxed,
+  contractIn,
+  contractOf,
+  fightAhead,
+} from '../../offline/hangars/contracts.ts';
+import { done } from '../../offline/hangars/evenings.ts';
 import { againstMarlow, tableOf } from './against-the-game.ts';
 import {
   begin,
@@ -16,6 +25,7 @@ import {
   heardIn,
   isOffered,
   lockIn,
+  shown,
   tellUntil,
 } from './laid-fight.ts';
 
@@ -89,6 +99,26 @@ describe('one person playing alone', () => {
     button(laid.stage, 'Offer Marlow a draw').click();
     await until(() => told.length > 0 || found(laid, 'end-stage'), 'Marlow answers');
     expect(told.every((sentence) => sentence.includes('Marlow'))).to.equal(true);
+  });
+
+  it('no draw is offered in a fight of a contract, which it would lose', async () => {
+    const here = await boxed();
+    const hangar = await alone(here);
+    await done(hangar.do(contractOf(1)));
+    await done(hangar.do({ kind: 'mission', mission: sure(contractIn(hangar).offers[0]) }));
+    const begun = await hangar.begin(fightAhead(hangar), 'pass the device', {
+      chooses: ['person', 'Tuck'],
+    });
+    const { hangars, library, saves } = here;
+    const { place } = await layTable();
+    const inHangar = tableWith({ hangars: () => Promise.resolve(hangars), library, saves });
+    place.append(inHangar);
+    const id = begun.kind === 'done' ? sure(begun.duel) : '';
+    const laid = { stage: await shown({ place: inHangar }, id) };
+    await chooses(laid, 'Ada');
+    say(sure(found(laid, 'choosing-stage')), 'menu-asked');
+    await until(() => isOffered(laid, /^Settings and keys/), 'the menu is open');
+    await until(() => !isOffered(laid, /a draw/), 'no draw is offered');
   });
 
   it('only the person is asked about leaving', async () => {
