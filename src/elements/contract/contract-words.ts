@@ -242,7 +242,7 @@ export const CONTRACT_WORDS = {
   newMech: (pilot: string): string => `A new 'Mech for ${pilot}`,
   ofThreat: `of ${WANTED} threat`,
   toGo: (left: number): string => `${left} to go`,
-  goalOnLine: (goal: string, tons: number): string => `${goal} · up to ${tons} t of 'Mechs`,
+  goalOnLine: (goal: string, tons: number): string => `${goal} · up to ${tons} t`,
   oneCard: 'One card per fight',
   noCards: 'No cards in hand. You draw one every morning.',
   playOn: (foe: string): string => `Play it on ${foe}`,
