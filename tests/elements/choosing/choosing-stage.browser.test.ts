@@ -30,6 +30,22 @@ describe('choosing a maneuver', () => {
     await until(() => told().startsWith('Ben told you: '), 'it is told by Ben');
   });
 
+  it('who chooses and which turn of how many stand on one line each on a phone', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const stage = await choosing();
+    stage.names = stage.names.map((name) => ({ ...name, pilot: 'Ana Weiss' }));
+    const battle = battleAfter([52, 62]);
+    stage.battle = { ...battle, options: { ...battle.options, limit: '12' } };
+    await until(() => stage.renderRoot.querySelector('.folds'), 'it lies as on a phone');
+    await nextFrame();
+    const bar = sure(stage.renderRoot.querySelector('stage-bar'));
+    const lines = [bar.renderRoot.querySelector('.heading'), bar.querySelector('p')].map(
+      (line) => sure(line).getBoundingClientRect().height,
+    );
+    expect(Math.max(...lines)).to.be.lessThan(30);
+    await setViewport({ width: 800, height: 600 });
+  });
+
   it('no gauge, turn or row is cut off on a tablet or a desktop', async () => {
     const stage = await choosing();
     stage.style.height = '100vh';
