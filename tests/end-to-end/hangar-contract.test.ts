@@ -93,8 +93,9 @@ test("after a defense that is held, a lesson, a new pilot and a rest, an assault
   await page.getByText('Buy', { exact: true }).tap();
   await button(page, /^Hire a pilot/).tap();
   await page.getByLabel("The pilot's name").fill('Ben');
+  const called = await page.getByLabel("The 'Mech's name").inputValue();
   await button(page, /^Hire for/).tap();
-  await page.getByText(/^Ben flies /).waitFor();
+  await page.getByText(`Ben flies ${called}`).waitFor();
   await button(page, 'Rest a day').tap();
   await button(page, 'Rest a day').last().tap();
   await status(page, 'Day 3,').waitFor();
