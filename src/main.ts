@@ -3,7 +3,7 @@ import { APP_WORDS } from './elements/app/app-words.ts';
 import './elements/app/viewscreen-app.ts';
 import drawer from './figure/worker.ts?worker&url';
 import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
-import { asideSentence, overtakenSentence } from './offline/disk/aside-words.ts';
+import { overtakenSentence } from './offline/disk/disk-words.ts';
 import {
   asideListeners,
   lossListeners,
@@ -51,7 +51,11 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     const where = what === 'may be deleted' ? ({ atBar: true } as const) : {};
     tellOnce(what, (text) => app.notify({ text, waits: true, ...where }), words);
   };
-  asideListeners.add(({ table, reason }) => said(asideSentence(table, reason)));
+  asideListeners.add(({ table, reason }) => {
+    void import('./offline/disk/aside-words.ts').then(({ asideSentence }) =>
+      said(asideSentence(table, reason)),
+    );
+  });
   lossListeners.add((text) => app.notify({ about: 'loss', text, waits: true }));
   const rows = await openRows();
   rows.second = async () =>

@@ -45,7 +45,7 @@ test('a file dropped anywhere is named for what it is without leaving the stage,
   // The other file waits until it is asked for.
   await page.getByRole('button', { name: 'Mend it' }).first().click();
   await page.waitForFunction(() => location.hash === '#/forge');
-  await page.getByText('1 file of your list still to be settled.').waitFor();
+  await page.getByText('1 file on your list is still waiting.').waitFor();
   await page.getByRole('button', { name: 'Your files' }).click();
   // What comes over the open list joins it, whatever the stage below would take.
   await drop('hog.txt', '{"game":"battletech","name":"Hog"}');

@@ -26,6 +26,7 @@ const MEASURE = `(() => {
     if (top < 0 || bottom > box(dock).top + 1 || left < -1 || right > innerWidth + 1)
       faults.push('the page is not whole');
     const article = page.shadowRoot.querySelector('article');
+    if (!article) return 'not laid out';
     for (const part of article.children)
       if (box(part).bottom > box(article).bottom + 1) faults.push('the page is higher than its room');
     for (const plate of article.querySelectorAll('.plate')) {
@@ -74,7 +75,9 @@ test.each(SIZES satisfies readonly Device[])(
     for (const [index] of lines.entries()) {
       await page.getByText(`turn ${index + 1} of ${lines.length}`).waitFor();
       for (let shot = 0; shot < 8; shot += 1) {
-        const found = (await page.evaluate(MEASURE)) as string[] | null;
+        const found: string[] | null = await page
+          .waitForFunction(`${MEASURE} !== 'not laid out'`)
+          .then(() => page.evaluate(MEASURE));
         faults.push(...(found ?? []).map((fault) => `turn ${index + 1}: ${fault}`));
         const here = page.getByText(`turn ${index + 1} of ${lines.length}`);
         await page.keyboard.press('ArrowRight');

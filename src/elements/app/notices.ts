@@ -16,7 +16,7 @@ export class Notices {
 
   say(notice: Notice): void {
     const same = this.#notices.find(({ text }) => text === notice.text);
-    if (same && !same.act && !notice.act) return;
+    if (same && !notice.act) return;
     // Show only one passing notice at a time, so that they never cover what is below the bar.
     const others = this.#notices.filter(
       (other) =>

@@ -5,7 +5,7 @@ import type { KeptRows } from '../disk/kept-rows.ts';
 import { openRows } from '../disk/kept-rows.ts';
 import type { Needed, Transaction } from '../disk/kept-texts.ts';
 import type { UnreadableRow } from '../disk/row.ts';
-import { NOT_WRITTEN } from '../disk/aside-words.ts';
+import { NOT_WRITTEN } from '../disk/disk-words.ts';
 import type { WhyUnwritten } from '../disk/writing.ts';
 
 export type Put =

@@ -1,12 +1,7 @@
 import { putAside, rowsOf, withDatabase } from '../disk/database.ts';
 import type { Fitted } from './fitted-picture.ts';
 import { OWN_TROUBLE } from './picture-words.ts';
-
-export interface OwnScreen {
-  /** The view screen in whose place it is. */
-  readonly number: number;
-  readonly picture: Blob;
-}
+import type { OwnScreen } from './taken-pictures.ts';
 
 /** A booklet's view screen, as its row is called. */
 const rowOf = (id: string, number: number): string => `${id}/${number}`;
@@ -55,13 +50,7 @@ export class OwnPictures {
       for (const row of this.#addresses.keys()) if (row.startsWith(`${id}/`)) this.#show(row, null);
       this.#changed();
       try {
-        const range = IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
-        const rows = await withDatabase((db) => db.getAll('pictures', range));
-        await withDatabase((db) => db.delete('pictures', range));
-        return rows.map((row) => ({
-          number: Number(row.id.slice(id.length + 1)),
-          picture: row.picture,
-        }));
+        return await (await import('./taken-pictures.ts')).takenPictures(id);
       } catch {
         // They are gone from this page all the same.
         return [];

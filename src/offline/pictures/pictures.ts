@@ -6,7 +6,7 @@ import type { Wear } from '../../rules/words/wear.ts';
 import type { Drawers } from './drawing-hand.ts';
 import { DRAWING_TROUBLE } from './picture-words.ts';
 import type { Drawn, Duelist } from './drawn-pictures.ts';
-import type { OwnScreen } from './own-pictures.ts';
+import type { OwnScreen } from './taken-pictures.ts';
 import { OwnPictures } from './own-pictures.ts';
 import { PictureKeeping, isDataDear } from './picture-keeping.ts';
 import type { Library } from '../booklets/library.ts';

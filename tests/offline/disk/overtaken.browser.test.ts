@@ -4,7 +4,7 @@ import { overtakenListeners } from '../../../src/offline/disk/database.ts';
 import { DUELS } from '../../../src/offline/fights/duels.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { Saves } from '../../../src/offline/fights/saves.ts';
-import { overtakenSentence } from '../../../src/offline/disk/aside-words.ts';
+import { overtakenSentence } from '../../../src/offline/disk/disk-words.ts';
 import { DRAWN, aDuel } from '../fights/duels.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 
