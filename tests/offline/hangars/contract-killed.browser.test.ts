@@ -9,7 +9,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 import { boxed, contractIn, contractOf, fightAhead, newPilot } from './contracts.ts';
 import type { Evening } from './evenings.ts';
-import { cardsOf, enlist, founded, nextChoice, settlementOf } from './evenings.ts';
+import { cardsOf, enlist, founded, goOnWithDuel, nextChoice, settlementOf } from './evenings.ts';
 import { griffin } from '../../elements/parts.ts';
 import type { Span } from './mortal.ts';
 import { FOR_EVER, inTabs } from './mortal.ts';
@@ -39,16 +39,6 @@ const nextDeed = (hangar: RunningHangar): Undated | null => {
     : { kind: 'mission', mission: sure(contract.offers[0]) };
 };
 
-/** Continues a fight from any point until the enemy bails out. */
-const goOnWithFight = async (here: Evening, id: string): Promise<void> => {
-  const duel = await here.open(id);
-  const { turn } = sure(duel.battle);
-  if (turn.kind === 'choosing') await duel.lockIn(turn.locked[0] === null ? 0 : 1, 62);
-  else if (!turn.decided) await duel.leave([{ seat: 1, leaves: 'bails out' }]);
-  else await duel.finish();
-  duel.close();
-};
-
 /** The next step of a contract, from what is on disk; false at its end. */
 const goOn = async (here: Evening): Promise<boolean> => {
   const [head] = await here.hangars.list();
@@ -63,7 +53,7 @@ const goOn = async (here: Evening): Promise<boolean> => {
     else if (!game) {
       const deed = nextDeed(hangar);
       await (deed ? hangar.do(deed) : hangar.begin(fightAhead(hangar), 'pass the device'));
-    } else if (!game.stand) await goOnWithFight(here, sure(hangar.duelOf(game.id)));
+    } else if (!game.stand) await goOnWithDuel(here, sure(hangar.duelOf(game.id)), 62);
     else {
       const next = nextChoice(settlementOf(hangar, game.id));
       await (next ? hangar.choose(game.id, next) : hangar.closePage(game.id));

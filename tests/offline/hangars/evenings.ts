@@ -238,3 +238,13 @@ export const closedAfterDuel = async (here: Evening, hangar: RunningHangar) => {
   await settleAll(hangar, begun.game);
   return begun;
 };
+
+/** Continues a duel from any point until the second pilot bails out; both call `console`. */
+export const goOnWithDuel = async (here: Evening, id: string, console: number): Promise<void> => {
+  const duel = await here.open(id);
+  const { turn } = sure(duel.battle);
+  if (turn.kind === 'choosing') await duel.lockIn(turn.locked[0] === null ? 0 : 1, console);
+  else if (!turn.decided) await duel.leave([{ seat: 1, leaves: 'bails out' }]);
+  else await duel.finish();
+  duel.close();
+};

@@ -5,23 +5,22 @@ import { sure } from '../../../src/rules/sure.ts';
 import { CUTS, withCutConnections } from '../disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 import type { Evening } from './evenings.ts';
-import { cardsOf, duelOf, enlist, evening, founded, nextChoice, settlementOf } from './evenings.ts';
+import {
+  cardsOf,
+  duelOf,
+  enlist,
+  evening,
+  founded,
+  goOnWithDuel,
+  nextChoice,
+  settlementOf,
+} from './evenings.ts';
 import type { Span } from './mortal.ts';
 import { FOR_EVER, inTabs } from './mortal.ts';
 
 before(() => withOwnDatabase('viewscreen-killed'));
 
 const GAMES = 2;
-
-/** Continues a duel from any point until the second pilot bails out. */
-const goOnWithDuel = async (here: Evening, id: string): Promise<void> => {
-  const duel = await here.open(id);
-  const { turn } = sure(duel.battle);
-  if (turn.kind === 'choosing') await duel.lockIn(turn.locked[0] === null ? 0 : 1, 52);
-  else if (!turn.decided) await duel.leave([{ seat: 1, leaves: 'bails out' }]);
-  else await duel.finish();
-  duel.close();
-};
 
 /** The players' next step, from what is on disk; false after two games. */
 const goOn = async (here: Evening): Promise<boolean> => {
@@ -35,7 +34,7 @@ const goOn = async (here: Evening): Promise<boolean> => {
     else if (!game) {
       if (hangar.games === GAMES) return false;
       await hangar.begin(duelOf(hangar), 'pass the device');
-    } else if (!game.stand) await goOnWithDuel(here, sure(hangar.duelOf(game.id)));
+    } else if (!game.stand) await goOnWithDuel(here, sure(hangar.duelOf(game.id)), 52);
     else {
       const next = nextChoice(settlementOf(hangar, game.id));
       await (next ? hangar.choose(game.id, next) : hangar.closePage(game.id));
