@@ -4,7 +4,7 @@ import { inDocument } from './finding.ts';
 import { at, soundParts } from './sound-parts.ts';
 import { COOLING_NAMES } from '../booklet/stat-card.ts';
 import { RANGES, rangeOf, CONSOLES, VIEW_SCREENS, bandOf } from '../vocabulary.ts';
-import type { SoundParts } from './sound-parts.ts';
+import type { SoundCell, SoundParts } from './sound-parts.ts';
 import { bytesOf, pictureSize } from './picture-size.ts';
 
 /** Longest side of a picture in a booklet, in pixels: more than any page shows. */
@@ -56,9 +56,10 @@ const checkBands = ({ consoles }: SoundParts): readonly Finding[] =>
     ];
   });
 
-const checkCell = (
+/** What is wrong with a cell that is sound in itself, against card and view screens. */
+export const checkCell = (
   { maneuvers, cardIsWhole, screens, screensAreWhole }: SoundParts,
-  { holder, owner, cell }: SoundParts['cells'][number],
+  { holder, owner, cell }: SoundCell,
 ): readonly Finding[] => {
   const faults: Finding[] = [];
   const add = (problem: Problem): readonly Finding[] => {

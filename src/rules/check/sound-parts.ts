@@ -6,6 +6,13 @@ import {
   viewScreenDocument,
 } from '../document/booklet-document.ts';
 
+/** A cell as a document has it: its consoles are texts. */
+export interface SoundCell {
+  readonly holder: string;
+  readonly owner: string;
+  readonly cell: string;
+}
+
 /** The parts of a document that are sound in themselves. A document with faults of shape is checked
  *  as far as these go, so that an author sees everything at once. */
 export interface SoundParts {
@@ -17,11 +24,7 @@ export interface SoundParts {
   readonly screens: ReadonlyMap<number, ViewScreenDocument>;
   /** Whether each of the 32 view screens is sound. */
   readonly screensAreWhole: boolean;
-  readonly cells: readonly {
-    readonly holder: string;
-    readonly owner: string;
-    readonly cell: string;
-  }[];
+  readonly cells: readonly SoundCell[];
   /** The consoles that are objects at all, with every number they list, sound or not. */
   readonly consoles: ReadonlyMap<string, readonly string[]>;
   readonly cellsAreWhole: boolean;

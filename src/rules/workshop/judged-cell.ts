@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { checkCell } from '../check/check-booklet.ts';
+import { shapeFindings } from '../check/check-shape.ts';
+import type { Finding } from '../check/finding.ts';
+import { inDocument } from '../check/finding.ts';
+import type { SoundParts } from '../check/sound-parts.ts';
+import { at, soundParts } from '../check/sound-parts.ts';
+import { cellDocument } from '../document/booklet-document.ts';
+
+/** Where a cell stands in a document: the holder's console and the owner's, as texts. */
+export interface CellPlace {
+  readonly holder: string;
+  readonly owner: string;
+}
+
+/** Remembers the parts of the last document that had these very values. */
+const remembering = (keys: readonly string[]): ((document: unknown) => SoundParts) => {
+  let last: { readonly values: readonly unknown[]; readonly parts: SoundParts } | null = null;
+  return (document) => {
+    const values = keys.map((key) => at(document, key));
+    if (!last || values.some((value, index) => value !== last?.values[index]))
+      last = {
+        values,
+        parts: soundParts(Object.fromEntries(keys.map((key, index) => [key, values[index]]))),
+      };
+    return last.parts;
+  };
+};
+
+const pages = remembering(['statCard', 'viewScreens']);
+const tables = remembering(['consoles']);
+
+/** The sound parts of a draft. What a key press has not touched is not read again: the documents of a draft share it. */
+export const draftParts = (document: unknown): SoundParts => {
+  const { cells, consoles, cellsAreWhole } = tables(document);
+  return { ...pages(document), cells, consoles, cellsAreWhole };
+};
+
+/** What is wrong with one cell of a document, whole or not, by the check's own rules. A cell that is not there has no fault
+ *  here: a hand has yet to type it. */
+export const cellFaults = (document: unknown, { holder, owner }: CellPlace): readonly Finding[] => {
+  const cell = at(at(at(document, 'consoles'), holder), owner);
+  if (cell === undefined) return [];
+  const read = v.safeParse(cellDocument, cell);
+  if (read.success) return checkCell(pages(document), { holder, owner, cell: read.output });
+  const place = inDocument('consoles', holder, owner);
+  return shapeFindings(read.issues).map((finding) => ({ ...finding, place }));
+};
