@@ -109,7 +109,7 @@ const inLists = (document: unknown, { what, from, to }: Renaming): unknown => {
  * say it, unless another row still bears it. A word that is a group and a maneuver at once becomes both words in a status.
  * What names begin with (`manner`) changes where it was the whole name of nothing else.
  */
-export const renamed = (document: unknown, renaming: Renaming): unknown => {
+export const withName = (document: unknown, renaming: Renaming): unknown => {
   const { what, from, to, row } = renaming;
   const rows = [...CARD, row === undefined ? '*' : String(row), ...BORNE[what]];
   const card = along(document, rows, (name) => (name === from ? to : name));
@@ -130,7 +130,7 @@ export const renamed = (document: unknown, renaming: Renaming): unknown => {
 };
 
 /** Where a name is spoken of: the view screens whose status says it, and how many criticals do. */
-export const spokenOf = (
+export const namedBy = (
   document: unknown,
   what: Named,
   name: string,

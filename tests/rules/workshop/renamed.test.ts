@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { COOLING_NAMES } from '../../../src/rules/booklet/stat-card.ts';
-import { renamed, spokenOf } from '../../../src/rules/workshop/renamed.ts';
+import { namedBy, withName } from '../../../src/rules/workshop/renamed.ts';
 import { booklets, griffin, rifleman } from '../battle/table-top.ts';
 import type { Draft } from '../check/drafts.ts';
 import { bookletOf, draft } from '../check/drafts.ts';
@@ -14,7 +14,7 @@ const textOf = (part: unknown): string => JSON.stringify(part);
 
 describe('a changed name', () => {
   test('of a group is changed in its rows, in statuses and in criticals', () => {
-    const after = renamed(document, { what: 'group', from: 'Dodge', to: 'Evade' }) as Draft;
+    const after = withName(document, { what: 'group', from: 'Dodge', to: 'Evade' }) as Draft;
     expect(textOf(after)).not.toContain('"Dodge"');
     expect(textOf(after)).toBe(textOf(document).replaceAll('"Dodge"', '"Evade"'));
     expect(after.consoles).toBe(document.consoles);
@@ -22,7 +22,7 @@ describe('a changed name', () => {
 
   test('of one row changes nothing else while another row keeps the name', () => {
     const row = document.statCard.maneuvers.findIndex(({ group }) => group === 'Dodge');
-    const after = renamed(document, { what: 'group', from: 'Dodge', to: 'Evade', row }) as Draft;
+    const after = withName(document, { what: 'group', from: 'Dodge', to: 'Evade', row }) as Draft;
     expect(after.statCard.maneuvers[row]?.group).toBe('Evade');
     expect(after.viewScreens).toBe(document.viewScreens);
     const others = after.statCard.maneuvers.filter(({ group }) => group === 'Dodge');
@@ -35,8 +35,8 @@ describe('a changed name', () => {
       Object.assign(statCard.maneuvers[row] ?? {}, { name: 'Stomp' });
     });
     const whole = { what: 'maneuver', from: 'Kick', to: 'Stomp' } as const;
-    expect(renamed(typed, { ...whole, row })).toEqual(renamed(document, whole));
-    expect(textOf(renamed(typed, { ...whole, row }))).toContain('{"maneuver":"Stomp"}');
+    expect(withName(typed, { ...whole, row })).toEqual(withName(document, whole));
+    expect(textOf(withName(typed, { ...whole, row }))).toContain('{"maneuver":"Stomp"}');
   });
 
   test('stays beside the new one in a status where it is a maneuver as well as a group', () => {
@@ -44,9 +44,9 @@ describe('a changed name', () => {
       Object.assign(viewScreens['19'] ?? {}, { status: { except: ['red', 'Large Laser'] } });
     });
     const naming = { what: 'group', from: 'Large Laser', to: 'Big Gun' } as const;
-    const after = renamed(both, naming) as Draft;
+    const after = withName(both, naming) as Draft;
     expect(after.viewScreens['19']?.status.except).toEqual(['red', 'Large Laser', 'Big Gun']);
-    expect(renamed(after, { ...naming, from: 'Big Gun', to: 'Large Laser' })).toEqual(both);
+    expect(withName(after, { ...naming, from: 'Big Gun', to: 'Large Laser' })).toEqual(both);
   });
 
   test('of what names begin with is changed where it is the whole name of nothing else', () => {
@@ -58,7 +58,7 @@ describe('a changed name', () => {
       });
     });
     const reachesAfter = (from: string): unknown => {
-      const after = renamed(mannered, { what: 'maneuver', from, to: 'Stomp' }) as Draft;
+      const after = withName(mannered, { what: 'maneuver', from, to: 'Stomp' }) as Draft;
       return after.viewScreens['27']?.criticals?.[0]?.effects[0];
     };
     expect(reachesAfter('Kick')).toMatchObject({ of: [{ manner: 'Stomp' }, { manner: 'Run' }] });
@@ -71,34 +71,34 @@ describe('a changed name', () => {
       sources.cells.push({ of: ['statCard.ammunition.autocannon'], is: 'lost', why: 'Torn' });
     });
     const supply = { what: 'ammunition', from: 'autocannon', to: 'shells' } as const;
-    const after = renamed(sourced, supply) as Draft;
+    const after = withName(sourced, supply) as Draft;
     expect(after.statCard.ammunition).toEqual({ shells: 8 });
     expect(after.sources.cells.at(-1)?.of).toEqual(['statCard.ammunition.shells']);
     expect(bookletOf(after).statCard.spending['shells']).toBe(
       rifleman.statCard.spending['autocannon'],
     );
     const gun = { what: 'weapon', from: 'Large Laser', to: 'Big Gun' } as const;
-    const armed = renamed(document, gun) as Draft;
+    const armed = withName(document, gun) as Draft;
     expect(Object.keys(armed.figure?.mounts ?? {})[0]).toBe('Big Gun');
     expect(textOf(armed)).toContain('{"weapon":"Big Gun"}');
   });
 
   test('takes no supply away that has the new name already', () => {
     const two = draft(({ statCard }) => Object.assign(statCard.ammunition, { shells: 3 }));
-    const after = renamed(two, { what: 'ammunition', from: 'autocannon', to: 'shells' }) as Draft;
+    const after = withName(two, { what: 'ammunition', from: 'autocannon', to: 'shells' }) as Draft;
     expect(after.statCard.ammunition).toEqual({ autocannon: 8, shells: 3 });
   });
 });
 
 test('a name is spoken of by statuses and criticals', () => {
-  expect(spokenOf(document, 'group', 'Dodge')).toEqual({
+  expect(namedBy(document, 'group', 'Dodge')).toEqual({
     ...{ statuses: ['1', '3', '11', '37', '63'], criticals: 6 },
   });
-  expect(spokenOf(document, 'maneuver', 'Kick')).toEqual({ statuses: [], criticals: 2 });
-  expect(spokenOf(document, 'weapon', 'Autocannon').statuses).toEqual([]);
-  expect(spokenOf(document, 'group', 'No such')).toEqual({ statuses: [], criticals: 0 });
-  expect(spokenOf(document, 'ammunition', 'autocannon')).toEqual({ statuses: [], criticals: 0 });
-  expect(spokenOf(null, 'group', 'Dodge')).toEqual({ statuses: [], criticals: 0 });
+  expect(namedBy(document, 'maneuver', 'Kick')).toEqual({ statuses: [], criticals: 2 });
+  expect(namedBy(document, 'weapon', 'Autocannon').statuses).toEqual([]);
+  expect(namedBy(document, 'group', 'No such')).toEqual({ statuses: [], criticals: 0 });
+  expect(namedBy(document, 'ammunition', 'autocannon')).toEqual({ statuses: [], criticals: 0 });
+  expect(namedBy(null, 'group', 'Dodge')).toEqual({ statuses: [], criticals: 0 });
 });
 
 /** What a game is played by, without the names. */
@@ -137,11 +137,11 @@ const anyRenaming = fc
 test('law: after any name is changed the booklet is sound and plays the same; changed back, it is the same', () => {
   fc.assert(
     fc.property(anyRenaming, ({ booklet, naming }) => {
-      const after = renamed(booklet.document, naming);
+      const after = withName(booklet.document, naming);
       expect(playOf(bookletOf(after))).toEqual(playOf(booklet));
       expect(textOf(after)).toContain(`"${naming.to}"`);
       expect(NAMES[naming.what](bookletOf(after))).not.toContain(naming.from);
-      const back = renamed(after, { ...naming, from: naming.to, to: naming.from });
+      const back = withName(after, { ...naming, from: naming.to, to: naming.from });
       expect(textOf(back)).toBe(textOf(booklet.document));
     }),
     { numRuns: 60 },
@@ -172,13 +172,13 @@ test('law: a document of any kind is answered, and stays the same where nothing 
           const holder = path.slice(0, -1).reduce<object>((at, key) => Reflect.get(at, key), whole);
           Reflect.set(holder, path.at(-1) ?? '', value);
         });
-        expect(renamed(spoiled, { what, from: 'no such', to: 'zed' })).toBe(spoiled);
-        expect(renamed(value, { what, from: maneuvers[0]?.name ?? '', to: 'zed', row: 0 })).toEqual(
-          value,
-        );
-        const after = renamed(spoiled, { what, from: 'Run', to: 'zed' });
-        expect(textOf(renamed(after, { what, from: 'zed', to: 'Run' }))).toBe(textOf(spoiled));
-        expect(spokenOf(spoiled, what, 'Run').criticals).toBeGreaterThanOrEqual(0);
+        expect(withName(spoiled, { what, from: 'no such', to: 'zed' })).toBe(spoiled);
+        expect(
+          withName(value, { what, from: maneuvers[0]?.name ?? '', to: 'zed', row: 0 }),
+        ).toEqual(value);
+        const after = withName(spoiled, { what, from: 'Run', to: 'zed' });
+        expect(textOf(withName(after, { what, from: 'zed', to: 'Run' }))).toBe(textOf(spoiled));
+        expect(namedBy(spoiled, what, 'Run').criticals).toBeGreaterThanOrEqual(0);
       },
     ),
     { numRuns: 200 },
