@@ -138,12 +138,13 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     balance: ['common'],
     form: ['common'],
     forge: ['common', 'link', 'page', 'form', 'balance'],
+    workshop: ['common', 'page', 'card', 'form', 'forge'],
     print: ['common', 'page'],
     reading: ['common', 'page'],
     app: [
       ...['common', 'take', 'table', 'fight', 'records', 'analysis', 'shelf', 'print', 'reading'],
       ...['balance', 'forge', 'settlement', 'stockpile', 'cards', 'chronicle', 'hangar', 'comic'],
-      'contract',
+      ...['contract', 'workshop'],
     ],
   },
   'elements/table': {

@@ -149,6 +149,12 @@ declare global {
     'what-if-line': import('./choosing/what-if-line.ts').WhatIfLine;
     'what-if-strip': import('./choosing/what-if-strip.ts').WhatIfStrip;
     'win-curve': import('./analysis/win-curve.ts').WinCurve;
+    'card-form': import('./workshop/card-form.ts').CardForm;
+    'check-panel': import('./workshop/check-panel.ts').CheckPanel;
+    'page-desk': import('./workshop/page-desk.ts').PageDesk;
+    'page-form': import('./workshop/page-form.ts').PageForm;
+    'pages-panel': import('./workshop/pages-panel.ts').PagesPanel;
+    'workshop-stage': import('./workshop/workshop-stage.ts').WorkshopStage;
   }
 }
 

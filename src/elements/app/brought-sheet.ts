@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import { ask } from '../common/ask.ts';
 import type { BroughtLine, KnownFile } from '../common/brought.ts';
-import { knownFile, sendFile } from '../common/brought.ts';
+import { knownFile, newDraft, sendFile } from '../common/brought.ts';
 import { BROUGHT_WORDS } from '../common/common-words.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
@@ -109,10 +109,10 @@ export class BroughtSheet extends LitElement {
       case 'waiting':
         return html`${icon('file')}${this.#what(name, '', LIST_WORDS.waits)}`;
       case 'refused': {
-        const { home } = BROUGHT_WORDS.kinds[known?.kind === 'sheet' ? 'sheet' : 'booklet'];
-        const words = known?.kind === 'sheet' ? LIST_WORDS.mend : LIST_WORDS.faults;
+        const { home } = BROUGHT_WORDS.kinds.sheet;
+        const address = known?.kind === 'sheet' ? home.address : newDraft();
         const goes =
-          is.isOpenable && known ? { file: known.file, ...home, name: words } : undefined;
+          is.isOpenable && known ? { file: known.file, address, name: LIST_WORDS.mend } : undefined;
         return html`${icon('warning')}${this.#what(name, '', is.why)}
           <div>${this.#way(file, goes)}</div>`;
       }

@@ -28,7 +28,6 @@ export const LIST_WORDS = {
   putAll: (files: number): string => `Put all ${grouped(files)} on the shelf`,
   toForge: 'Open it',
   mend: 'Mend it',
-  faults: 'See its faults',
   stop: 'Stop',
   read: (done: number, of: number): string => `${grouped(done)} of ${counted(of, 'file')} read`,
   putting: (done: number, of: number): string => `${grouped(done)} of ${grouped(of)} done`,

@@ -216,6 +216,13 @@ const table = {
     show: ({ id }) => html`<forge-stage .bookletId=${id}></forge-stage>`,
     fills: true,
   },
+  workshop: {
+    address: 'workshop/:id',
+    title: 'A draft',
+    load: () => import('../workshop/workshop-stage.ts'),
+    show: ({ id }) => html`<workshop-stage .draftId=${id}></workshop-stage>`,
+    fills: true,
+  },
   leaf: {
     address: 'booklets/:id/:number',
     title: 'Leafing',

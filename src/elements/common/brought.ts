@@ -1,4 +1,5 @@
 import { isBooklet, isSheet } from '../../offline/forge/sheet-text.ts';
+import { newId } from '../../offline/disk/new-id.ts';
 import { BROUGHT_WORDS } from './common-words.ts';
 import { say } from './say.ts';
 
@@ -64,6 +65,9 @@ export const belongsElsewhere = ({ file, kind }: KnownFile): BroughtLine => {
 
 export const tellFiles = (from: EventTarget, lines: readonly (KnownFile | BroughtLine)[]): void =>
   say(from, 'files-told', lines);
+
+/** The address of a new draft in the workshop, which opens the file that is sent there. */
+export const newDraft = (): string => `#/workshop/${newId()}`;
 
 export const sendFile = (from: EventTarget, file: SentFile): void => say(from, 'file-sent', file);
 

@@ -68,7 +68,7 @@ export abstract class DocumentForm extends LitElement {
   write(path: string, value: unknown): void {
     // The next change must build on this one even before the parent gives it back.
     this.typed = withValue(this.typed, path, value);
-    say(this, 'document-typed', { typed: this.typed });
+    say(this, 'document-typed', { typed: this.typed, path });
   }
 
   leave(path: string): void {
@@ -87,7 +87,8 @@ export abstract class DocumentForm extends LitElement {
 
 declare global {
   interface HTMLElementEventMap {
-    'document-typed': CustomEvent<{ readonly typed: Typed }>;
+    /** `path` is its field; absent where several changed. */
+    'document-typed': CustomEvent<{ readonly typed: Typed; readonly path?: string }>;
     'field-left': CustomEvent<{ readonly field: string }>;
   }
 }

@@ -8,13 +8,16 @@ export interface Wrong {
   readonly words: string;
 }
 
+/** The paths that have a field. */
+type Fields = Pick<ReadonlySet<string>, 'has'>;
+
 /** The field of a value, or of the part around it; '' for neither. */
-const fieldAt = (keys: Keys, fields: ReadonlySet<string>): string =>
+const fieldAt = (keys: Keys, fields: Fields): string =>
   keys.map((_key, at) => keys.slice(0, at + 1).join('.')).findLast((path) => fields.has(path)) ??
   '';
 
 /** Sentences by the field or part that shows them, '' for the whole document: one without a field says where it is. */
-export const fieldFaults = (found: readonly Wrong[], fields: ReadonlySet<string>): FieldFaults => {
+export const fieldFaults = (found: readonly Wrong[], fields: Fields): FieldFaults => {
   const faults = new Map<string, readonly string[]>();
   for (const { keys, words } of found) {
     const field = fieldAt(keys, fields);

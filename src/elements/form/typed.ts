@@ -32,7 +32,8 @@ const put = (into: unknown, [key = '', ...deeper]: readonly string[], value: unk
   const inner = deeper.length > 0 ? put(entryOf(into, key), deeper, value) : value;
   if (Array.isArray(into) && Object.hasOwn(into, key)) return into.with(Number(key), inner ?? '');
   const tree = isTree(into) ? into : {};
-  const isNone = inner === undefined || (isTree(inner) && Object.keys(inner).length === 0);
+  const isEmptied = deeper.length > 0 && isTree(inner) && Object.keys(inner).length === 0;
+  const isNone = inner === undefined || isEmptied;
   if (!isNone) return { ...tree, [key]: inner };
   const { [key]: _before, ...others } = tree;
   return others;

@@ -20,7 +20,7 @@ import type { Drafts } from '../../offline/disk/drafts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import type { KnownFile } from '../common/brought.ts';
-import { LARGEST_TEXT, sendFile, takeFiles } from '../common/brought.ts';
+import { LARGEST_TEXT, newDraft, sendFile, takeFiles } from '../common/brought.ts';
 import { ask } from '../common/ask.ts';
 import { flyNext } from '../common/next-duel.ts';
 import { notify } from '../common/notice.ts';
@@ -48,6 +48,7 @@ export class BookletShelf extends LitElement {
   @state() private over = false;
   @state() private opened: Shelved | null = null;
   @state() private finding = NOTHING_SOUGHT;
+  #refused: File | null = null;
   readonly #slices = new Slices(this, () => this.library.shelf.length);
 
   readonly #files = takeFiles(this, ['booklet', 'sheet', 'unknown'], (known) => this.#take(known));
@@ -139,8 +140,21 @@ export class BookletShelf extends LitElement {
       @sheet-closed=${() => (this.result = null)}
     >
       ${result ? addedWords(result) : nothing}
+      ${
+        result?.ok === false
+          ? html`<button slot="buttons" type="button" class="button main" @click=${this.#mend}>
+              ${SHELF_WORDS.mend}
+            </button>`
+          : nothing
+      }
     </sheet-dialog>`;
   }
+
+  /** What was refused opens in the workshop. */
+  readonly #mend = (): void => {
+    this.result = null;
+    if (this.#refused) sendFile(this, { file: this.#refused, address: newDraft() });
+  };
 
   /** A single file is answered in the dialog or goes to the forge; several go to the list. */
   async #take([known, ...more]: readonly KnownFile[]): Promise<readonly KnownFile[]> {
@@ -156,6 +170,7 @@ export class BookletShelf extends LitElement {
     // A long shelf takes a while to render, and so does the dialog.
     await laidOut();
     this.result = added;
+    this.#refused = added.ok ? null : file;
     if (added.ok) void this.#tryDrawing(added);
     return [];
   }

@@ -102,6 +102,7 @@ export const SHELF_WORDS = {
   file: "Booklets as JSON files, checked before they go on the shelf, or what another game prints about a 'Mech",
   added: (mech: string): string => `The ${mech} is on the shelf`,
   faults: 'This booklet has faults',
+  mend: 'Mend it',
   takeItOff: 'Take it off the shelf',
   takenOff: (mech: string): string =>
     `The ${mech} is off the shelf. Duels that began with it keep it.`,

@@ -1,0 +1,295 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { Keys } from '../../rules/check/finding.ts';
+import { placeText } from '../../rules/words/finding-text.ts';
+import { problemText } from '../../rules/words/finding-words.ts';
+import { takeFiles } from '../common/brought.ts';
+import { libraryContext, settingsContext } from '../common/contexts.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
+import { fromContext } from '../common/from-context.ts';
+import { flyNext } from '../common/next-duel.ts';
+import type { Said } from '../common/say.ts';
+import { saveFile } from '../common/save-file.ts';
+import { icon } from '../common/signs.ts';
+import '../common/stage-bar.ts';
+import frameStyles from '../common/stage-frame.css?inline';
+import { sheetIsOpen } from '../common/stage-keys.ts';
+import { styled } from '../common/styled.ts';
+import '../card/maneuver-table.ts';
+import type { DocumentDraft } from '../form/draft.ts';
+import { Drafting, blankDraft, broughtIn } from '../form/draft.ts';
+import { fieldFaults } from '../form/field-faults.ts';
+import type { FieldFaults } from '../form/form-field.ts';
+import { shown, valueAt } from '../form/typed.ts';
+import { BOOKLETS, DRAFT_PLACE, shownPages } from './booklet-kind.ts';
+import './card-form.ts';
+import './check-panel.ts';
+import { DraftCheck, wrongOf } from './draft-check.ts';
+import './pages-panel.ts';
+import { shelve, writtenText } from './shelving.ts';
+import { SoleTab } from './sole-tab.ts';
+import { Steps } from './steps.ts';
+import styles from './workshop-stage.css?inline';
+import type { DraftTab } from './workshop-words.ts';
+import { DRAFT_TABS, WORKSHOP_WORDS } from './workshop-words.ts';
+
+const tabOf = ([part]: Keys): DraftTab =>
+  part === 'viewScreens' || part === 'consoles' ? 'pages' : 'card';
+
+/**
+ * A draft of a booklet, whole or not: its card, its pages, and what is wrong with it. It is kept as it is typed; a
+ * second tab only reads. Never played: *Put it on the shelf* checks it like any other booklet.
+ */
+@customElement('workshop-stage')
+export class WorkshopStage extends LitElement {
+  static override styles = styled(frameStyles, styles);
+
+  @property() draftId = '';
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(settingsContext) private settings!: SettingsKeeper;
+  @state() private tab: DraftTab = 'pages';
+  /** Where the open tab was asked to go. */
+  @state() private place: Keys = [];
+  readonly #drafting = new Drafting(
+    this,
+    BOOKLETS,
+    () => `${DRAFT_PLACE}${this.draftId}`,
+    (kept) => this.#came(kept),
+  );
+  readonly #steps = new Steps();
+  readonly #checking = new DraftCheck(this, () => this.#drafting.file);
+  readonly #sole = new SoleTab(
+    this,
+    () => `viewscreen ${DRAFT_PLACE}${this.draftId}`,
+    () => this.#drafting.again(),
+  );
+  /** A text that arrived before the stage was ready. */
+  #brought: string | null = null;
+
+  constructor() {
+    super();
+    takeFiles(this, ['booklet', 'unknown'], async ([first, ...more]) => {
+      if (!first) return more;
+      if (this.#drafting.isHere && !this.#drafting.isBlank) return [first, ...more];
+      if (this.#drafting.isHere) this.#take(first.text);
+      else this.#brought = first.text;
+      return more;
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#onKey);
+    document.addEventListener('visibilitychange', this.#seen);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#onKey);
+    document.removeEventListener('visibilitychange', this.#seen);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('draftId')) this.#steps.forget();
+  }
+
+  #came(kept: DocumentDraft | null): void {
+    this.#steps.forget();
+    this.#drafting.open(kept ?? blankDraft(BOOKLETS));
+    const brought = this.#brought;
+    this.#brought = null;
+    if (kept === null && brought !== null) this.#take(brought);
+    else void this.#checking.now();
+  }
+
+  /** What a file brought: its faults are shown first. */
+  #take(text: string): void {
+    this.#drafting.write(broughtIn(BOOKLETS, text));
+    void this.#checking.now().then(() => {
+      if (this.#checking.faults.length > 0) this.tab = 'check';
+    });
+  }
+
+  #write(draft: DocumentDraft, field = ''): void {
+    if (this.#sole.isShut) return;
+    this.#steps.add(this.#drafting.draft, field);
+    this.#drafting.write(draft);
+    this.#checking.again();
+  }
+
+  #step(step: 'undo' | 'redo'): void {
+    const draft = this.#steps[step](this.#drafting.draft);
+    if (!draft || this.#sole.isShut) return;
+    this.#drafting.write(draft);
+    this.#checking.again();
+  }
+
+  get #faults(): FieldFaults {
+    return fieldFaults(this.#checking.faults.map(wrongOf), { has: isOfItsOwn });
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    if (!this.#drafting.isHere) return nothing;
+    const { draft } = this.#drafting;
+    const { isShut } = this.#sole;
+    const said = (path: string): string => shown(valueAt(draft.typed, path)) ?? '';
+    const name = said('mech.name') || said('mech.designation') || WORKSHOP_WORDS.unnamed;
+    return html`<div
+      class="stage"
+      @document-typed=${({ detail }: Said<'document-typed'>) =>
+        this.#write({ ...draft, typed: detail.typed }, detail.path)}
+      @field-left=${() => this.#steps.leave()}
+      @place-asked=${({ detail }: Said<'place-asked'>) => void this.#go(detail.keys)}
+    >
+      <stage-bar takes-focus back="#/booklets" back-to="To the booklets">
+        ${name} <span class="soft">${said('mech.designation')}, ${WORKSHOP_WORDS.draft}</span>
+        ${this.#stepButton('undo')} ${this.#stepButton('redo')}
+      </stage-bar>
+      ${draft.text === null ? this.#tabs() : nothing}
+      <div class="body scroller">
+        ${isShut ? html`<p class="panel told" role="status">${WORKSHOP_WORDS.shut}</p>` : nothing}
+        ${draft.text === null ? this.#panel(draft) : this.#text(draft.text)}
+      </div>
+    </div>`;
+  }
+
+  #stepButton(step: 'undo' | 'redo'): TemplateResult {
+    const can = step === 'undo' ? this.#steps.canUndo : this.#steps.canRedo;
+    return html`<button
+      slot="buttons"
+      type="button"
+      class=${step}
+      aria-label=${WORKSHOP_WORDS[step]}
+      ?disabled=${!can || this.#sole.isShut}
+      @click=${() => this.#step(step)}
+    >
+      ${icon('undo')}
+    </button>`;
+  }
+
+  #tabs(): TemplateResult {
+    const count = this.#checking.faults.length;
+    return html`<nav class="tabs" aria-label=${WORKSHOP_WORDS.tabsOf}>
+      ${DRAFT_TABS.map(
+        (tab) =>
+          html`<button
+            type="button"
+            class="mid centered inks"
+            aria-current=${tab === this.tab ? 'page' : 'false'}
+            @click=${() => {
+              this.tab = tab;
+              this.place = [];
+            }}
+          >
+            ${WORKSHOP_WORDS.tabs[tab]}
+            ${
+              tab === 'check' && count > 0
+                ? html`<span class="count"
+                    >${icon('warning')}${count}<span class="unseen"> faults</span></span
+                  >`
+                : nothing
+            }
+          </button>`,
+      )}
+    </nav>`;
+  }
+
+  #panel({ typed }: DocumentDraft): TemplateResult {
+    const { place, tab } = this;
+    const { isShut } = this.#sole;
+    const { verdict } = this.#checking;
+    switch (tab) {
+      case 'card':
+        return isShut
+          ? html`<maneuver-table .booklet=${shownPages(typed)}></maneuver-table>`
+          : html`<card-form .typed=${typed} .faults=${this.#faults} .place=${place}></card-form>`;
+      case 'pages':
+        return html`<pages-panel
+          .typed=${typed}
+          .faults=${this.#faults}
+          .place=${place}
+          ?shut=${isShut}
+        ></pages-panel>`;
+      case 'check':
+        return html`<check-panel .verdict=${verdict}>
+          <div class="flow">
+            ${
+              isShut
+                ? nothing
+                : html`<button type="button" class="button main" @click=${this.#put}>
+                    ${WORKSHOP_WORDS.put}
+                  </button>`
+            }
+            <button type="button" class="button" @click=${this.#save}>
+              ${WORKSHOP_WORDS.file}
+            </button>
+          </div>
+        </check-panel>`;
+    }
+  }
+
+  /** A text that is no JSON, to be mended as text. */
+  #text(text: string): TemplateResult {
+    const [fault] = this.#checking.faults;
+    return html`<section class="panel told stack">
+      <p role="status">
+        ${fault ? html`<b>${placeText(fault.place)}</b> ${problemText(fault)}. ` : nothing}
+        ${WORKSHOP_WORDS.noForm}
+      </p>
+      <textarea
+        spellcheck="false"
+        aria-label=${WORKSHOP_WORDS.text}
+        ?readonly=${this.#sole.isShut}
+        .value=${text}
+        @input=${({ target }: Event) =>
+          this.#write(broughtIn(BOOKLETS, (target as HTMLTextAreaElement).value), 'text')}
+      ></textarea>
+    </section>`;
+  }
+
+  async #go(keys: Keys): Promise<void> {
+    this.tab = tabOf(keys);
+    this.place = [...keys];
+    await this.updateComplete;
+    this.renderRoot.querySelector('.body')?.scrollTo(0, 0);
+  }
+
+  readonly #put = async (): Promise<void> => {
+    const isSound = await shelve(this, this.#drafting.file, {
+      library: this.library,
+      done: () => this.#drafting.done(),
+      flown: (id) => flyNext(this.settings, id),
+    });
+    if (isSound) return;
+    await this.#checking.now();
+    this.tab = 'check';
+  };
+
+  readonly #save = async (): Promise<void> => {
+    const { verdict } = this.#checking;
+    const text = verdict?.ok ? await writtenText(verdict.document) : this.#drafting.file;
+    const id = shown(valueAt(this.#drafting.draft.typed, 'mech.designation')) ?? '';
+    saveFile(
+      new Blob([text], { type: 'application/json' }),
+      `${id.toLowerCase().replaceAll(/[^a-z0-9-]/g, '') || 'draft'}.json`,
+    );
+  };
+
+  readonly #seen = (): void => {
+    if (this.#sole.isShut && !document.hidden) this.#drafting.again();
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || sheetIsOpen()) return;
+    const key = event.key.toLowerCase();
+    const isAgain = key === 'y' || (key === 'z' && event.shiftKey);
+    if (key !== 'z' && !isAgain) return;
+    event.preventDefault();
+    this.#step(isAgain ? 'redo' : 'undo');
+  };
+}
+
+/** Every path has its own faults; the panel that shows the document tells them where it has a field. */
+const isOfItsOwn = (): boolean => true;

@@ -1,0 +1,117 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { WorkshopStage } from '../../../src/elements/workshop/workshop-stage.ts';
+import '../../../src/elements/workshop/workshop-stage.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { forgetDrafts, loadAnew, loadDrafts } from '../drafts.ts';
+import { rifleman, text } from '../parts.ts';
+import { tableWith } from '../table.ts';
+import { until } from '../until.ts';
+
+/** The Rifleman with a wrong digit in a cell, a letter too many, and a name too long. */
+const faulty = (): string => {
+  const { document } = rifleman;
+  const consoles = {
+    ...document.consoles,
+    24: { ...document.consoles['24'], 36: '28' },
+    26: { ...document.consoles['26'], 36: `${document.consoles['26']?.['36'] ?? ''}Z` },
+  };
+  return JSON.stringify({
+    ...document,
+    consoles,
+    mech: { ...document.mech, name: 'R'.repeat(25) },
+  });
+};
+
+const stageOf = async (draftId = 'a'): Promise<WorkshopStage> => {
+  const stage: WorkshopStage = await fixture(
+    html`<workshop-stage .draftId=${draftId}></workshop-stage>`,
+    { parentNode: tableWith({ drafts: loadDrafts }) },
+  );
+  await until(() => stage.renderRoot.querySelector('stage-bar') !== null);
+  return stage;
+};
+const drop = (stage: WorkshopStage, content: string): void => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([content], 'a.json'));
+  stage.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+};
+const panel = <Name extends keyof HTMLElementTagNameMap>(
+  stage: WorkshopStage,
+  name: Name,
+): HTMLElementTagNameMap[Name] =>
+  sure(stage.renderRoot.querySelector<HTMLElementTagNameMap[Name]>(name));
+const faults = (stage: WorkshopStage): readonly string[] =>
+  [...panel(stage, 'check-panel').renderRoot.querySelectorAll<HTMLElement>('.finding')].map(
+    (each) => text(each),
+  );
+const tab = async (stage: WorkshopStage, name: string): Promise<void> => {
+  const found = [...stage.renderRoot.querySelectorAll<HTMLElement>('.tabs button')].find((each) =>
+    text(each).startsWith(name),
+  );
+  sure(found).click();
+  await stage.updateComplete;
+};
+
+describe('a draft of a booklet', () => {
+  before(() => withOwnDatabase('viewscreen-workshop-stage'));
+  beforeEach(forgetDrafts);
+  afterEach(forgetDrafts);
+
+  it('opens a faulty file on its faults, each with its place', async () => {
+    const stage = await stageOf();
+    drop(stage, faulty());
+    await until(() => stage.renderRoot.querySelector('check-panel') !== null);
+    expect(faults(stage)).to.have.length(3);
+    expect(faults(stage).join(' ')).to.contain('View screen 28 does not exist');
+    await expectAccessible(stage);
+  });
+
+  it('takes each change back and does it again, also with Ctrl Z', async () => {
+    const stage = await stageOf();
+    drop(stage, faulty());
+    await until(() => stage.renderRoot.querySelector('check-panel') !== null);
+    await tab(stage, 'Card');
+    const name = (): HTMLInputElement =>
+      sure(
+        panel(stage, 'card-form').renderRoot.querySelector<HTMLInputElement>('[name="mech.name"]'),
+      );
+    const type = async (value: string): Promise<void> => {
+      name().value = value;
+      name().dispatchEvent(new Event('input'));
+      await stage.updateComplete;
+      await panel(stage, 'card-form').updateComplete;
+    };
+    await type('Rifle');
+    await type('Riflemen');
+    name().dispatchEvent(new Event('change'));
+    await type('Riflewoman');
+    const press = async (key: string, shiftKey = false): Promise<void> => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, shiftKey }));
+      await stage.updateComplete;
+      await panel(stage, 'card-form').updateComplete;
+    };
+    await press('z');
+    expect(name().value).to.equal('Riflemen');
+    await press('z');
+    expect(name().value).to.equal('R'.repeat(25));
+    await press('z', true);
+    expect(name().value).to.equal('Riflemen');
+    await until(() => text(stage.renderRoot.querySelector('.tabs')).includes('2'));
+  });
+
+  it('is there again after a reload, and a text that is no JSON is mended as text', async () => {
+    const stage = await stageOf();
+    drop(stage, faulty().slice(0, -1));
+    await until(() => stage.renderRoot.querySelector('textarea') !== null);
+    stage.remove();
+    await loadAnew();
+    const again = await stageOf();
+    await until(() => again.renderRoot.querySelector('textarea') !== null);
+    const area = sure(again.renderRoot.querySelector('textarea'));
+    area.value += '}';
+    area.dispatchEvent(new Event('input'));
+    await until(() => again.renderRoot.querySelector('.tabs') !== null);
+  });
+});
