@@ -65,7 +65,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     campaign: ['', 'document', 'booklet', 'check', 'battle', 'fight'],
     words: ['', 'document', 'booklet', 'check', 'battle', 'fight', 'campaign'],
     comic: ['', 'document', 'booklet', 'battle', 'fight', 'words'],
-    workshop: ['', 'document', 'booklet', 'check'],
+    workshop: ['', 'document', 'booklet', 'check', 'campaign'],
   },
   'rules/campaign': {
     card: [],

@@ -127,6 +127,29 @@ export interface About {
     readonly theirs: string;
     readonly designation: string;
   };
+  lock: {
+    readonly holder: string;
+    /** The view screens on which the one who holds may be seen, and the one of the other. */
+    readonly pages: readonly number[];
+    readonly held: string;
+    readonly on: number;
+    readonly range: Range;
+    readonly by: readonly { readonly console: number; readonly name: string }[];
+  };
+  'dead end': {
+    readonly sides: readonly { readonly booklet: string; readonly screen: number }[];
+    readonly range: Range;
+  };
+  /** `booklets`: how many others have such a cell; `screens`: where it leads in them. */
+  'unlike others': {
+    readonly screen: number;
+    readonly booklets: number;
+    readonly screens: readonly number[];
+  };
+  // What a campaign stumbles over
+  'part of no weapon': { readonly part: string; readonly weapons: readonly string[] };
+  'part spelled twice': { readonly part: string; readonly other: string };
+  'engine not named': { readonly engine: string };
   'designation taken': { readonly designation: string; readonly by: string };
   // All of them
   'more faults': { readonly count: number };

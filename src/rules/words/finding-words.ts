@@ -4,6 +4,7 @@ import { COOLING_NAMES } from '../booklet/stat-card.ts';
 import { readable } from '../visible.ts';
 import type { Range } from '../vocabulary.ts';
 import { BANDS, VIEW_SCREENS, rangeOf } from '../vocabulary.ts';
+import { listed } from './listed.ts';
 import { FORM_WORDS, KINDRED_WORDS, either } from './form-words.ts';
 
 /** A value of a stranger's document, shortened for a sentence. */
@@ -164,6 +165,22 @@ const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => str
     `${designation} is called ${shown(name)} too; only the designation tells them apart`,
   'similar name': ({ mine, theirs, designation }) =>
     `${shown(mine)} is easily taken for ${shown(theirs)} (${designation})`,
+  lock: ({ holder, pages, held, on, range, by }) =>
+    `${holder} on view screen ${listed(pages.map(String), 'or')} hits ${held} on ${on} at ${range} range for ever, by ${listed(
+      by.map(({ console, name }) => `${console} ${name}`),
+      'or',
+    )}`,
+  'dead end': ({ sides, range }) =>
+    `${sides.map(({ booklet, screen }, at) => `${booklet} on ${at === 0 ? 'view screen ' : ''}${screen}`).join(' and ')}, at ${range} range, never hit each other again`,
+  'unlike others': ({ screen, booklets, screens }) =>
+    `this leads to view screen ${screen}; in all ${booklets} other booklets that have it, to ${listed(screens.map(String), 'or')}`,
+  // What a campaign stumbles over
+  'part of no weapon': ({ part, weapons }) =>
+    `${shown(part)} is named like a weapon, but the card fires ${weapons.length > 0 ? `only ${listed(weapons, 'and')}` : 'none'} (K10)`,
+  'part spelled twice': ({ part, other }) =>
+    `${shown(part)} and ${shown(other)} differ in case or spaces alone, and are two parts in a campaign (K5)`,
+  'engine not named': ({ engine }) =>
+    `${shown(engine)} names no engine with its rating, as Pitban 240, so any other called so would fit (K6)`,
   'designation taken': ({ designation, by }) =>
     `the ${by} on the shelf is called ${designation} already`,
   // All of them

@@ -48,6 +48,8 @@ describe('a mending of a cell', () => {
     expect(offered('29B', [30, 36])).toEqual(['29 by RFL-3N']);
     expect(offered('27Z', [32, 34])).toEqual([]);
     expect(offered('27', [32, 34])).toEqual([]);
+    // A letter was forgotten: the other booklets agree on 15, and only the consoles beside lead to 11.
+    expect(offered('15', [8, 16], others(griffin))).toEqual([]);
   });
 
   test('is not offered where nothing confirms it, or where no cell was typed', () => {

@@ -19,7 +19,7 @@ const MENDS_ITSELF = /^(?:armor|heat sinks?)$/i;
 export const mendsItself = (name: string): boolean => MENDS_ITSELF.test(name);
 
 /** Fits only if the same engine is printed (K6). */
-const ENGINE = /^engine$/i;
+export const isEngine = (name: string): boolean => /^engine$/i.test(name);
 
 /** A critical of a part, and how often it was received (K8). */
 export const scar = {
@@ -71,7 +71,7 @@ export const partList = list(partShape, MOST_PARTS);
 export const partsOf = ({ criticals, mech }: Booklet, of: MechId): readonly Part[] =>
   [...new Set(criticals.map(({ part }) => part))]
     .filter((name) => !mendsItself(name))
-    .map((name) => ({ of, name, engine: ENGINE.test(name) ? mech.engine : null, scars: [] }));
+    .map((name) => ({ of, name, engine: isEngine(name) ? mech.engine : null, scars: [] }));
 
 export const isPart = (part: PartRef, { of, name }: PartRef): boolean =>
   part.of === of && part.name === name;
