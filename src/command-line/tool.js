@@ -72,6 +72,7 @@ const COMMANDS = {
   'changed-contracts': bundled(`${tools}/changed-contracts.ts`),
   'readme-picture': inGame(`${tools}/readme-picture.ts`),
   sentences: plain(`${tools}/sentences.ts`),
+  slips: bundled(`${tools}/slips.ts`),
   stages: inGame(`${tools}/stage-pictures.ts`),
   stands: plain(`${tools}/stands.ts`),
   study: bundled(`${author}/study.ts`),
