@@ -2,6 +2,7 @@ import type { Booklet } from '../booklet/booklet.ts';
 import { weaponsOf } from '../booklet/weapons.ts';
 import { isEngine } from '../campaign/card/part.ts';
 import { categoryOf } from '../campaign/card/part-category.ts';
+import { checkCell } from '../check/check-booklet.ts';
 import type { Finding } from '../check/finding.ts';
 import { inDocument } from '../check/finding.ts';
 import { lockFindings } from '../check/lock-findings.ts';
@@ -13,15 +14,19 @@ import { draftParts } from './judged-cell.ts';
 /** So many other booklets must have a cell before one may be unlike them. */
 const FEWEST_OTHERS = 4;
 
-/** Cells that lead to a view screen to which no other booklet leads there. A `00` says nothing: the card decides it. */
-export const unlikeOthers = (document: unknown, others: readonly Booklet[]): readonly Finding[] =>
-  draftParts(document).cells.flatMap(({ holder, owner, cell }): readonly Finding[] => {
+/** Cells without a fault that lead to a view screen to which no other booklet leads there. A `00` says nothing: the card
+ *  decides it. */
+export const unlikeOthers = (document: unknown, others: readonly Booklet[]): readonly Finding[] => {
+  const parts = draftParts(document);
+  return parts.cells.flatMap((place): readonly Finding[] => {
+    const { holder, owner, cell } = place;
     const screen = Number(screenOf(cell));
     const theirs = others.flatMap((other) => {
       const there = at(at(other.document.consoles, holder), owner);
       return typeof there === 'string' && there !== '00' ? [Number(screenOf(there))] : [];
     });
     if (screen === 0 || theirs.length < FEWEST_OTHERS || theirs.includes(screen)) return [];
+    if (checkCell(parts, place).length > 0) return [];
     return [
       {
         place: inDocument('consoles', holder, owner),
@@ -30,6 +35,7 @@ export const unlikeOthers = (document: unknown, others: readonly Booklet[]): rea
       },
     ];
   });
+};
 
 /** What parts are told apart by in a campaign, where a hand meant one. */
 const plain = (part: string): string => part.toLowerCase().replace(/\s+/g, '');

@@ -28,6 +28,13 @@ describe('a cell unlike those of all other booklets', () => {
     expect(unlike(shelf.slice(0, 3))).toEqual([]);
   });
 
+  test('is none where the cell is faulty, which is said already', () => {
+    const faulty = draft(({ consoles }) => void Object.assign(consoles['30']!, { 36: '28' }));
+    expect(unlikeOthers(faulty, others(rifleman))).toEqual(
+      unlikeOthers(rifleman.document, others(rifleman)),
+    );
+  });
+
   test('is none where one other booklet leads there too, or the card has no such maneuver', () => {
     expect(unlike([...others(rifleman), { ...rifleman, document: typed }])).toEqual([]);
     const missing = draft(({ consoles }) => void Object.assign(consoles['30']!, { 36: '00' }));
