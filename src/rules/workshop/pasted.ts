@@ -29,6 +29,9 @@ const tokensOf = (line: string): readonly string[] => {
   return isDash(tokens.at(-1)) ? tokens.slice(0, -1) : tokens;
 };
 
+/** Whether a word alone is meant for the number of a console. */
+const isDigits = (word: string): boolean => /^[\dOolI]+$/u.test(word) && /\d/u.test(word);
+
 /** Whether a cell that stands behind a number without a dash can be nothing else: numbers are even, pages odd. */
 const fitsBare = (owner: string | undefined, cell: string | undefined): boolean =>
   isNumber(numberMeant(owner)) &&
@@ -98,7 +101,7 @@ export const pastedConsoles = (text: string, from: number): PastedConsoles => {
       const step = isDash(next) ? 2 : 1;
       const cell = tokens[at + step];
       const fits = step === 2 ? cellMeant(cell).length > 0 : fitsBare(word, cell);
-      if (/^console$/iu.test(word) && /^[\dOolI]*$/u.test(next) && /\d/u.test(next)) {
+      if (/^console$/iu.test(word) && isDigits(next)) {
         drop();
         begin(next, line);
         at += isDash(tokens[at + 2]) ? 3 : 2;
@@ -118,48 +121,42 @@ export const pastedConsoles = (text: string, from: number): PastedConsoles => {
   for (let at = 0; at < lines.length;) {
     const { at: line, line: words } = lines[at] ?? { at: 0, line: '' };
     const row = rowOf(words);
-    const first = numberMeant(row[0]);
-    const [, ...cells] = row;
+    const [first = '', ...cells] = row;
+    const own = numberMeant(first);
+    const above = head;
+    head = headOf(row);
     at += 1;
-    const named = headOf(row);
-    if (named) {
-      head = named;
-      continue;
-    }
-    if (isNumber(first) && isRow(cells) && bandOf(rangeOf(first)).length === cells.length) {
-      if (/^\d+$/u.test(row[0] ?? '')) takeRow(first, cells, line);
+    if (head) continue;
+    if (isNumber(own) && isRow(cells) && bandOf(rangeOf(own)).length === cells.length) {
+      if (/^\d+$/u.test(first)) takeRow(own, cells, line);
       else found.leave(line, words, 'no console');
-      continue;
-    }
-    if (isRow(row)) {
-      const rows = [row];
-      for (; at < lines.length; at += 1) {
-        const other = rowOf(lines[at]?.line ?? '');
-        if (other.length !== row.length || !isRow(other) || headOf(other)) break;
-        rows.push(other);
-      }
-      const open =
-        head ?? (row.length === 16 ? 'medium' : holder === null ? null : rangeOf(holder));
-      const band = open && rows.length === row.length ? bandOf(open) : [];
-      if (band.length === row.length)
-        rows.forEach((each, place) => {
-          takeRow(band[place] ?? 0, each, lines[at - rows.length + place]?.at ?? line);
+    } else if (isRow(row)) {
+      const start = at - 1;
+      const isNext = (next: readonly string[]): boolean =>
+        next.length === row.length && isRow(next);
+      while (isNext(rowOf(lines[at]?.line ?? ''))) at += 1;
+      const open = holder === null ? undefined : rangeOf(holder);
+      const range = above ?? (row.length === 16 ? 'medium' : open);
+      const band = range ? bandOf(range) : [];
+      const holders = holder !== null && at - start === 1 && above === open ? [holder] : band;
+      if (band.length !== row.length) found.leave(line, words, 'which range');
+      else if (holders.length !== at - start) found.leave(line, words, 'no grid');
+      else
+        holders.forEach((of, place) => {
+          const { at: there, line: text } = lines[start + place] ?? { at: line, line: words };
+          takeRow(of, rowOf(text), there);
         });
-      else found.leave(line, words, rows.length === row.length ? 'which range' : 'no grid');
-      head = undefined;
-      continue;
+    } else {
+      const tokens = tokensOf(words);
+      const [alone = '', colon, owner, dash] = tokens;
+      const opens = isDash(dash)
+        ? dash !== ':' && isNumber(numberMeant(owner))
+        : fitsBare(owner, dash);
+      const isHeaded = colon === ':' && opens;
+      const isHeading = isHeaded || (colon === undefined && isDigits(alone));
+      if (isHeading) begin(alone, line);
+      takePairs(isHeaded ? tokens.slice(2) : isHeading ? [] : tokens, line);
     }
-    head = undefined;
-    const tokens = tokensOf(words);
-    const [alone = '', colon, owner, dash] = tokens;
-    const opens = isDash(dash)
-      ? dash !== ':' && isNumber(numberMeant(owner))
-      : fitsBare(owner, dash);
-    if (tokens.length === 1 && /^[\dOolI]*$/u.test(alone) && /\d/u.test(alone)) begin(alone, line);
-    else if (colon === ':' && opens) {
-      begin(alone, line);
-      takePairs(tokens.slice(2), line);
-    } else takePairs(tokens, line);
   }
   if (isLong) found.leave(lines.length + 1, text.slice(read.length, read.length + 80), 'too long');
   return found.all();

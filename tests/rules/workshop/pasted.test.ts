@@ -78,6 +78,12 @@ describe('a grid of a spreadsheet', () => {
       expect(cellsIn(text.join('\n'), 26).at(-1)).toBe(last);
     expect(cellsIn(named[3] ?? '')).toHaveLength(8);
   });
+  test('may be two rows: the numbers, and below them the cells of the open console', () => {
+    expect(cellsIn(`Console 6\n${band.join(' ')}\n${row.join(' ')}`)).toEqual(
+      row.map((cell, at) => `6 × ${band[at]}: ${cell}`),
+    );
+    expect(cellsIn(`${band.join(' ')}\n${row.join(' ')}`, 26)).toEqual([]);
+  });
   test('is read with spaces, commas or semicolons; an empty cell is none', () => {
     for (const by of [' ', ';', ', '])
       expect(cellsIn(band.map(() => row.join(by)).join('\n'), 2)).toHaveLength(64);
