@@ -143,8 +143,8 @@ export const pastedConsoles = (text: string, from: number): PastedConsoles => {
       else if (holders.length !== at - start) found.leave(line, words, 'no grid');
       else
         holders.forEach((of, place) => {
-          const { at: there, line: text } = lines[start + place] ?? { at: line, line: words };
-          takeRow(of, rowOf(text), there);
+          const { at: there, line: cellsThere } = lines[start + place] ?? { at: line, line: '' };
+          takeRow(of, rowOf(cellsThere), there);
         });
     } else {
       const tokens = tokensOf(words);
