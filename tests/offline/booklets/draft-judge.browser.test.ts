@@ -51,10 +51,10 @@ describe('the judge of a draft', () => {
   });
 
   it('judges on the page where no worker starts', async () => {
-    const Missing = function missing(): never {
+    const missing = function missing(): never {
       throw new TypeError('There are no workers.');
-    };
-    await withSpoiled(globalThis, { Worker: Missing }, async () => {
+    } as unknown as typeof Worker;
+    await withSpoiled(globalThis, { Worker: missing }, async () => {
       const judge = newDraftJudge();
       expect((await judge.judge(typed('28')))?.mendings).to.have.keys('30.36');
       judge.end();
