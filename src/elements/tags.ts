@@ -27,6 +27,7 @@ declare global {
     'comic-stage': import('./comic/comic-stage.ts').ComicStage;
     'critical-finder': import('./table/paper/critical-finder.ts').CriticalFinder;
     'docked-note': import('./common/docked-note.ts').DockedNote;
+    'draft-list': import('./shelf/draft-list.ts').DraftList;
     'duel-cover': import('./page/duel-cover.ts').DuelCover;
     'duel-curve': import('./end/duel-curve.ts').DuelCurve;
     'duel-filter': import('./records/duel-filter.ts').DuelFilter;

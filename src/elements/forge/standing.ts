@@ -1,7 +1,7 @@
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { designationOf } from '../../forge/designation.ts';
-import { freeDesignation } from './free-designation.ts';
+import { freeDesignation } from '../../offline/booklets/free-designation.ts';
 
 export type Standing =
   | { readonly kind: 'new' }

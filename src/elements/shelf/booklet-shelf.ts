@@ -29,6 +29,8 @@ import { Slices, laidOut } from '../common/slices.ts';
 import type { AddedWithTrouble } from './shelf-words.ts';
 import { addedWords, sourcesList, SHELF_WORDS } from './shelf-words.ts';
 import { MANY_BOOKLETS, NOTHING_SOUGHT, found, shelfFinder } from './shelf-finder.ts';
+import { askForNew, change } from './by-hand.ts';
+import './draft-list.ts';
 import './opened-booklet.ts';
 import './shelved-booklet.ts';
 import type { Said } from '../common/say.ts';
@@ -72,6 +74,7 @@ export class BookletShelf extends LitElement {
       <p class="soft" role="status">
         ${shelf.length > 0 && booklets.length === 0 ? SHELF_WORDS.noneFound : nothing}
       </p>
+      <draft-list></draft-list>
       <section
         class="add flow rounded ${this.over ? 'over' : ''}"
         aria-label="Add a booklet"
@@ -87,6 +90,9 @@ export class BookletShelf extends LitElement {
         /></label>
         <button type="button" class="button" @click=${this.#askForText}>Paste it</button>
         <a class="button" href="#/forge">${SHELF_WORDS.fromSheet}</a>
+        <button type="button" class="button" @click=${() => askForNew(this, library)}>
+          ${SHELF_WORDS.newBooklet}
+        </button>
         ${shelf.length > 1 ? html`<a class="button" href="#/balance">Balance</a>` : nothing}
       </section>
       ${this.#open()} ${this.#sheet()}`;
@@ -121,6 +127,10 @@ export class BookletShelf extends LitElement {
       @removal-asked=${(event: Said<'removal-asked'>) => {
         close();
         this.#askToTakeOff(event.detail.shelved);
+      }}
+      @change-asked=${(event: Said<'change-asked'>) => {
+        close();
+        void change(this, event.detail.shelved, this.library);
       }}
       @exchange-asked=${(event: Said<'exchange-asked'>) => {
         close();

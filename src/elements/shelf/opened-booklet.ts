@@ -21,6 +21,7 @@ import styles from './opened-booklet.css?inline';
  *
  * @fires booklet-taken - fly it
  * @fires sources-asked
+ * @fires change-asked - in the workshop
  * @fires removal-asked
  * @fires exchange-asked - show the other booklet of its name
  */
@@ -57,6 +58,14 @@ export class OpenedBooklet extends LitElement {
             ? nothing
             : html`<a class="button" href=${`#/forge/${id}`}>${SHELF_WORDS.itsSheet}</a>`
         }
+        <button
+          type="button"
+          class="button"
+          ?disabled=${!booklet}
+          @click=${() => say(this, 'change-asked', { shelved: this.shelved })}
+        >
+          ${added ? SHELF_WORDS.changeIt : SHELF_WORDS.changeCopy}
+        </button>
         <div class="flow">
           <button
             type="button"
@@ -126,6 +135,7 @@ const facts = (booklet: Booklet): TemplateResult => {
 declare global {
   interface HTMLElementEventMap {
     'booklet-taken': CustomEvent<{ readonly id: string }>;
+    'change-asked': CustomEvent<{ readonly shelved: Shelved }>;
     'sources-asked': CustomEvent<{ readonly booklet: Booklet }>;
     'removal-asked': CustomEvent<{ readonly shelved: Shelved }>;
     'exchange-asked': CustomEvent<{ readonly id: string }>;

@@ -103,6 +103,20 @@ export const SHELF_WORDS = {
   added: (mech: string): string => `The ${mech} is on the shelf`,
   faults: 'This booklet has faults',
   mend: 'Mend it',
+  drafts: 'Drafts',
+  unnamedDraft: 'A new booklet',
+  throwAway: (name: string): string => `Throw the draft of ${name} away`,
+  thrownAway: (name: string): string => `The draft of ${name} is thrown away.`,
+  draftElsewhere: (name: string): string =>
+    `The draft of ${name} was typed in another tab that is still open. Close that tab first.`,
+  changeIt: 'Change it',
+  changeCopy: 'Change a copy',
+  changedFrom: ({ name, designation }: Shelved['mech']): string =>
+    `Changed by hand from the ${name} ${designation}, whose sources were:`,
+  newBooklet: 'New booklet',
+  beginsLike: 'Begin with the card, ranges and poses of',
+  likeNone: 'nothing: all blank',
+  begin: 'Begin',
   takeItOff: 'Take it off the shelf',
   takenOff: (mech: string): string =>
     `The ${mech} is off the shelf. Duels that began with it keep it.`,

@@ -6,9 +6,6 @@ import type { DocumentKind } from '../form/draft.ts';
 import type { Typed } from '../form/typed.ts';
 import { isTree, read } from '../form/typed.ts';
 
-/** Where the drafts of booklets are kept: this, then the id of the draft. */
-export const DRAFT_PLACE = 'workshop-';
-
 /** A booklet in the workshop: any object is one, whole or not. */
 export const BOOKLETS: DocumentKind = {
   schema: bookletDocument,

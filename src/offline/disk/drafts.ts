@@ -8,6 +8,9 @@ import type { RowTable } from './row.ts';
 import { climb } from './row.ts';
 import type { WhyUnwritten } from './writing.ts';
 
+/** Where drafts of booklets are kept: this, then the id of the draft. */
+export const DRAFT_PLACE = 'workshop-';
+
 /** Delay before input is written, in ms. */
 const WAITS = 150;
 
@@ -54,6 +57,9 @@ const isOpen = async (tab: string): Promise<boolean> => {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === lockOf(tab));
 };
+
+/** Input as it is kept: its place, and when it was typed last, in milliseconds since 1970. */
+export type KeptInput = Pick<DraftRow, 'of' | 'changed' | 'data'>;
 
 interface Place {
   /** The last input of this page; undefined if none, null if it is done. */
@@ -113,6 +119,15 @@ export class Drafts {
       .slice(0, most - (own ? 1 : 0));
     const all = [place.typed ?? own?.data ?? null, ...place.others.map(({ data }) => data)];
     return all.filter((typed) => typed !== null);
+  }
+
+  /** The newest input of each place that begins so, newest first. */
+  async list(beginning: string): Promise<readonly KeptInput[]> {
+    await this.flush();
+    const rows = (await this.#rows.list(DRAFTS))
+      .filter(({ data, of }) => of.startsWith(beginning) && data !== null)
+      .sort((one, other) => other.changed - one.changed);
+    return rows.filter(({ of }, at) => rows.findIndex((each) => each.of === of) === at);
   }
 
   /** Keeps the input of a place; null forgets it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { differences } from '../../../src/elements/forge/difference.ts';
-import { freeDesignation } from '../../../src/elements/forge/free-designation.ts';
+import { freeDesignation } from '../../../src/offline/booklets/free-designation.ts';
 import { onShelf } from '../../../src/elements/forge/standing.ts';
 import type { Shelved } from '../../../src/offline/booklets/library.ts';
 import { made, sheetOf } from '../../forge/forged.ts';

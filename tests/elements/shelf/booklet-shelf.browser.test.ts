@@ -53,7 +53,7 @@ it('a shelf of many booklets shows the first few at once along with the total, a
 const opened = (shelf: BookletShelf): ParentNode =>
   shelf.renderRoot.querySelector('opened-booklet')?.shadowRoot ?? document.createElement('p');
 
-it('a tap on a cover opens the booklet with its three buttons, and closing it gives the focus back to the cover', async () => {
+it('a tap on a cover opens the booklet with its four buttons, and closing it gives the focus back to the cover', async () => {
   const shelf = shelfWith(libraryOf(griffin));
   await until(() =>
     shelf.renderRoot.querySelector('shelved-booklet')?.shadowRoot?.querySelector('b'),
@@ -65,7 +65,7 @@ it('a tap on a cover opens the booklet with its three buttons, and closing it gi
   cover.click();
   await until(() => opened(shelf).querySelector('.soft'));
   const acts = [...opened(shelf).querySelectorAll('.button:not(.plain)')].map(text);
-  expect(acts).to.deep.equal(['Use it in a duel', 'Leaf through', 'All pictures']);
+  expect(acts).to.deep.equal(['Use it in a duel', 'Leaf through', 'All pictures', 'Change a copy']);
   await expectAccessible(shelf);
   const sheet = shelf.renderRoot.querySelector('sheet-dialog')!;
   sheet.shadowRoot!.querySelector<HTMLElement>('.close')!.click();

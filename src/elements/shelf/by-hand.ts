@@ -1,0 +1,69 @@
+import type { ReactiveElement } from 'lit';
+import { html } from 'lit';
+import { freeDesignation } from '../../offline/booklets/free-designation.ts';
+import type { Library, Shelved } from '../../offline/booklets/library.ts';
+import type { BookletDocument } from '../../rules/document/booklet-document.ts';
+import { blankLike } from '../../rules/workshop/blank.ts';
+import { ask } from '../common/ask.ts';
+import { newDraft, sendFile } from '../common/brought.ts';
+import { SHELF_WORDS } from './shelf-words.ts';
+
+/** Longest note of a booklet's sources, in characters. */
+const LONGEST_NOTE = 600;
+
+const draft = (host: EventTarget, document: object, file: string): void =>
+  sendFile(host, {
+    ...{ file: new File([JSON.stringify(document)], file), address: newDraft() },
+  });
+
+/** A booklet to be changed: its sources say so, and one of the game has a designation of its own. */
+const copyOf = (
+  { mech, sources, ...document }: BookletDocument,
+  designation: string,
+): BookletDocument => ({
+  ...{ mech: { ...mech, designation }, ...document },
+  sources: {
+    ...sources,
+    note: `${SHELF_WORDS.changedFrom(mech)} ${sources.note}`.slice(0, LONGEST_NOTE),
+  },
+});
+
+/** Opens a booklet of the shelf in the workshop, as a copy. */
+export const change = async (
+  host: EventTarget,
+  { added, id, mech }: Shelved,
+  library: Library,
+): Promise<void> => {
+  const booklet = await library.read(id);
+  if (!booklet) return;
+  const isTaken = (each: string): boolean =>
+    library.shelf.some((other) => other.id === each.toLowerCase());
+  const designation = added ? mech.designation : freeDesignation(mech.designation, isTaken);
+  draft(host, copyOf(booklet.document, designation), `${id}.json`);
+};
+
+/** Asks what a new booklet begins with, and opens it in the workshop. */
+export const askForNew = (host: ReactiveElement, library: Library): void =>
+  void ask(host, () => ({
+    heading: SHELF_WORDS.newBooklet,
+    body: html`<label class="stack"
+      >${SHELF_WORDS.beginsLike}
+      <select name="like" class="boxed">
+        <option value="">${SHELF_WORDS.likeNone}</option>
+        ${library.shelf.map(
+          ({ id, mech }) => html`<option value=${id}>${SHELF_WORDS.heading(mech)}</option>`,
+        )}
+      </select>
+    </label>`,
+    acts: [
+      {
+        words: SHELF_WORDS.begin,
+        look: 'main',
+        does: async (typed) => {
+          const like = await library.read(typed('like'));
+          if (like) draft(host, blankLike(like.document), 'new.json');
+          else location.hash = newDraft();
+        },
+      },
+    ],
+  }));
