@@ -16,6 +16,10 @@ interface Asked {
   readonly wide?: boolean;
   /** Words for no choice. */
   readonly open?: string;
+  /** The choices of a field of words. */
+  readonly choices?: readonly Choice[];
+  /** Words that a field of words offers. */
+  readonly offered?: readonly string[];
   readonly value?: string;
   readonly typed?: (text: string) => void;
 }
@@ -33,7 +37,7 @@ export abstract class DocumentForm extends LitElement {
   @property({ attribute: false }) faults: FieldFaults = new Map();
 
   field(path: string, asked: Asked): TemplateResult {
-    const { open = '', hint = '', label, wide = false } = asked;
+    const { choices = [], open = '', hint = '', label, offered = [], wide = false } = asked;
     const shape = shapeAt(this.schema, this.typed, path);
     const value = asked.value ?? shown(valueAt(this.typed, path)) ?? '';
     const field = {
@@ -47,9 +51,9 @@ export abstract class DocumentForm extends LitElement {
         : shape?.kind === 'truth'
           ? ['yes', 'no']
           : [];
-    const known = words.map((word): Choice => [word, word]);
+    const known = choices.length > 0 ? choices : words.map((word): Choice => [word, word]);
     if (known.length === 0)
-      return textField({ ...field, hint, wide, isNumber: shape?.kind === 'number' });
+      return textField({ ...field, hint, wide, offered, isNumber: shape?.kind === 'number' });
     const isStrange = value !== '' && !known.some(([each]) => each === value);
     const strange: readonly Choice[] = isStrange ? [[value, notKnown(value)]] : [];
     return choiceField({ ...field, options: [['', open], ...strange, ...known] });

@@ -36,9 +36,16 @@ const describedBy = ({ faults, name }: Field, hint: boolean): string | typeof no
 
 /** A field for words or a number, with a hint below. */
 export const textField = (
-  field: Field & { readonly hint?: string; readonly isNumber?: boolean; readonly wide?: boolean },
+  field: Field & {
+    readonly hint?: string;
+    readonly isNumber?: boolean;
+    readonly wide?: boolean;
+    /** Words that are offered; others can be typed. */
+    readonly offered?: readonly string[];
+  },
 ): TemplateResult => {
   const { faults, hint = '', isNumber = false, label, left, name, typed, value, wide } = field;
+  const { offered = [] } = field;
   const id = idOf(name);
   return html`<div class="entry ${wide ? 'wide' : ''} ${isNumber ? 'number' : ''}">
     <label for=${id}>${label}</label>
@@ -48,6 +55,7 @@ export const textField = (
       autocomplete="off"
       spellcheck="false"
       inputmode=${isNumber ? 'numeric' : 'text'}
+      list=${offered.length > 0 ? `${id}-offered` : nothing}
       .value=${value}
       aria-invalid=${faults.has(name) ? 'true' : 'false'}
       aria-describedby=${describedBy(field, hint !== '')}
@@ -57,6 +65,13 @@ export const textField = (
         if (value !== '') left?.();
       }}
     />
+    ${
+      offered.length > 0
+        ? html`<datalist id=${`${id}-offered`}>
+            ${offered.map((each) => html`<option value=${each}></option>`)}
+          </datalist>`
+        : nothing
+    }
     ${hint ? html`<p class="hint" id=${`${id}-hint`}>${hint}</p>` : nothing} ${why(name, faults)}
   </div>`;
 };

@@ -9,14 +9,32 @@ export interface DocumentSchema {
   readonly entries?: Readonly<Record<string, DocumentSchema>>;
   /** Of one of several words these, of one of several objects their schemas. */
   readonly options?: readonly unknown[];
+  /** The entry that tells several objects apart. */
+  readonly key?: unknown;
+  readonly literal?: unknown;
   readonly wrapped?: DocumentSchema;
   readonly value?: DocumentSchema;
   readonly item?: DocumentSchema;
   readonly getter?: (value: unknown) => DocumentSchema;
 }
 
+/** Of several objects the one that a value is meant as: by the entry that tells them apart, else by the entries it has. */
+const meantOf = (
+  { key, options = [], type }: DocumentSchema,
+  value: unknown,
+): DocumentSchema | undefined => {
+  if ((type !== 'variant' && type !== 'union') || typeof value !== 'object' || value === null)
+    return undefined;
+  return (options as readonly DocumentSchema[]).find(({ entries = {} }) =>
+    typeof key !== 'string'
+      ? Object.keys(value).every((each) => Object.hasOwn(entries, each))
+      : Object.hasOwn(value, key) &&
+        entries[key]?.literal === (value as Readonly<Record<string, unknown>>)[key],
+  );
+};
+
 const bare = (schema: DocumentSchema | undefined, value: unknown): DocumentSchema | undefined => {
-  const inner = schema?.wrapped ?? schema?.getter?.(value);
+  const inner = schema?.wrapped ?? schema?.getter?.(value) ?? (schema && meantOf(schema, value));
   return inner ? bare(inner, value) : schema;
 };
 
@@ -31,7 +49,8 @@ export const schemaAt = (
   key: string,
 ): DocumentSchema | undefined => {
   const own = bare(schema, value);
-  return own?.entries ? own.entries[key] : (own?.item ?? own?.value);
+  if (own?.entries) return Object.hasOwn(own.entries, key) ? own.entries[key] : undefined;
+  return own?.item ?? own?.value;
 };
 
 const KINDS: Readonly<Record<string, 'words' | 'number' | 'truth'>> = {

@@ -1,0 +1,106 @@
+import { html } from 'lit';
+import type { TemplateResult, nothing } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { icon } from '../common/signs.ts';
+import { why } from '../form/form-field.ts';
+import { valueAt } from '../form/typed.ts';
+import { BookletForm } from './booklet-form.ts';
+import { documentOf } from './booklet-kind.ts';
+import { PAGE_FORM_WORDS } from './page-form-words.ts';
+
+/** Longest text of a value that no field holds, in characters. */
+const LONGEST = 80;
+
+/** The base of the form of a plate: what its parts share. Every control is named by the path of its value. */
+export abstract class PlateForm extends BookletForm {
+  /** Number of the view screen, odd. */
+  @property({ type: Number }) number = 1;
+  /** The row of the critical damage display that is open; null for none. */
+  @state() row: number | null = null;
+  /** Words of a status that now allows anything. */
+  words: readonly unknown[] = [];
+
+  get at(): string {
+    return `viewScreens.${this.number}`;
+  }
+
+  /** A value of the document as its fields mean it. */
+  meant(path: string): unknown {
+    return valueAt(documentOf(this.typed), path);
+  }
+
+  /** A tap: one step of its own, after which a control has the focus. */
+  tap(path: string, value: unknown, goes = path): void {
+    this.write(path, value);
+    this.leave(path);
+    void this.go(goes);
+  }
+
+  /** The control of a path, else the first in it, else that of the part around it has the focus. */
+  async go(path: string): Promise<void> {
+    await this.updateComplete;
+    const controls = [...this.renderRoot.querySelectorAll<HTMLElement>('[name]')];
+    const keys = path.split('.');
+    const found = keys
+      .map((_key, at) => keys.slice(0, keys.length - at).join('.'))
+      .map((part) => {
+        const names = controls.map((each) => each.getAttribute('name') ?? '');
+        return (
+          controls[names.indexOf(part)] ?? controls[names.findIndex((each) => isIn(each, part))]
+        );
+      })
+      .find((each) => each !== undefined);
+    found?.focus();
+  }
+
+  /** The faults of a part and of all in it, but for those in `shown`, which have a place of their own. */
+  whyIn(path: string, shown: readonly string[] = []): TemplateResult | typeof nothing {
+    const told = [...this.faults]
+      .filter(([each]) => isIn(each, path) && !shown.some((part) => isIn(each, `${path}.${part}`)))
+      .flatMap(([, sentences]) => sentences);
+    return why(path, new Map(told.length > 0 ? [[path, told]] : []));
+  }
+
+  /** A value that no field holds, with a way out; without `out` its entry is removed. */
+  strange(path: string, out = () => this.tap(path, undefined)): TemplateResult {
+    const text = JSON.stringify(valueAt(this.typed, path)) ?? '';
+    return html`<div class="flow strange">
+      ${icon('warning')}
+      <code class="grow">${text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text}</code>
+      <button type="button" class="button" name=${path} @click=${out}>
+        ${PAGE_FORM_WORDS.takeOut}
+      </button>
+    </div>`;
+  }
+}
+
+const isIn = (path: string, part: string): boolean => path === part || path.startsWith(`${part}.`);
+
+/** A word that a tap takes or takes back; a dashed one cannot be taken. */
+export const chip = (
+  words: unknown,
+  asked: {
+    readonly name: string;
+    readonly isTaken: boolean;
+    readonly isShut?: boolean;
+    /** It is not on the card. */
+    readonly isOdd?: boolean;
+    readonly tap: () => void;
+  },
+): TemplateResult => {
+  const { isOdd = false, isShut = false, isTaken, name, tap } = asked;
+  return html`<button
+    type="button"
+    class="chip mid"
+    name=${name}
+    aria-pressed=${isTaken}
+    aria-disabled=${isShut}
+    @click=${() => {
+      if (!isShut) tap();
+    }}
+  >
+    ${isOdd ? icon('warning') : ''}${words}${
+      isOdd ? html`<small>${PAGE_FORM_WORDS.notOnCard}</small>` : ''
+    }
+  </button>`;
+};
