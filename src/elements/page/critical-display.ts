@@ -4,7 +4,14 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Critical, CriticalLine, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { effectText } from '../../rules/words/words.ts';
 
-export const letterBadge = ({ letter, threshold }: CriticalLine): TemplateResult =>
+/** A letter with its threshold, which in a draft is what was typed. */
+export const letterBadge = ({
+  letter,
+  threshold,
+}: {
+  readonly letter: string;
+  readonly threshold: number | string;
+}): TemplateResult =>
   html`<span class="letter"
     ><i><span class="unseen">letter </span>${letter}</i
     ><i><span class="unseen">, from </span>${threshold}</i></span

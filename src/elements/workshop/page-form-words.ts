@@ -1,3 +1,4 @@
+import type { Effect } from '../../rules/document/booklet-document.ts';
 import { counted } from '../../rules/words/counted.ts';
 
 export const PAGE_FORM_WORDS = {
@@ -32,5 +33,50 @@ export const PAGE_FORM_WORDS = {
     leaves: (open: number, all: number, range: string): string =>
       `Leaves ${open} of ${all} at ${range} range`,
     shut: 'ruled out',
+  },
+  criticals: {
+    noPart: 'No part yet',
+    faults: 'has faults',
+    cells: (cells: readonly string[]): string =>
+      cells.length === 0
+        ? 'no cell'
+        : `${counted(cells.length, 'cell')}: ${cells.slice(0, 6).join(', ')}${cells.length > 6 ? ' …' : ''}`,
+    add: (letter: string): string => `Letter ${letter}`,
+    wanted: (letter: string, cells: readonly string[]): string =>
+      `${letter} is wanted by ${cells.slice(0, 3).join(', ')}${cells.length > 3 ? ' …' : ''}`,
+    letter: 'Letter',
+    from: 'From damage',
+    takeLetter: (letter: string): string => `Take out letter ${letter}`,
+    part: 'Part',
+    does: 'What it does',
+    open: 'not said yet',
+    takeRow: 'Take out the whole line',
+    most: (most: number): string => `${most} are the most.`,
+    kinds: {
+      score: 'score',
+      heat: 'heat',
+      'heat each turn': 'heat each turn',
+      forbid: 'no …',
+      'damage at once': 'damage at once',
+      'heat at once': 'heat at once',
+      'knocked down longer': 'knocked down longer',
+      'pilot killed': 'pilot killed',
+    } satisfies Record<Effect['effect'], string>,
+    numbers: {
+      by: { label: 'Added', hint: 'Below 0 it is taken away' },
+      points: { label: 'Points', hint: '' },
+      received: { label: 'From the nth time', hint: 'Empty: from the first' },
+      heatAbove: { label: 'If heat goes above', hint: 'Empty: at once' },
+    },
+    takeEffect: 'Take this effect out',
+    reaches: 'What it reaches',
+    more: 'More of the card',
+    ranges: 'At one range',
+    together: 'Fired together',
+    groups: 'Groups',
+    maneuvers: 'Maneuvers',
+    manners: 'All that begin with',
+    group: (name: string): string => `group ${name}`,
+    manner: (word: string): string => `${word} …`,
   },
 } as const;

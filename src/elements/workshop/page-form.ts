@@ -10,6 +10,7 @@ import fieldStyles from '../form/form-field.css?inline';
 import type { Choice } from '../form/form-field.ts';
 import { isTree, shown, valueAt } from '../form/typed.ts';
 import { shownPages } from './booklet-kind.ts';
+import { criticalsForm } from './criticals-form.ts';
 import styles from './page-form.css?inline';
 import { PAGE_FORM_WORDS } from './page-form-words.ts';
 import { PlateForm } from './plate-form.ts';
@@ -52,7 +53,7 @@ export class PageForm extends PlateForm {
       case 'status':
         return statusForm(this);
       case 'criticals':
-        return html``;
+        return criticalsForm(this);
     }
   }
 

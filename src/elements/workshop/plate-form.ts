@@ -1,9 +1,9 @@
-import { html } from 'lit';
-import type { TemplateResult, nothing } from 'lit';
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { icon } from '../common/signs.ts';
 import { why } from '../form/form-field.ts';
-import { valueAt } from '../form/typed.ts';
+import { shown, valueAt } from '../form/typed.ts';
 import { BookletForm } from './booklet-form.ts';
 import { documentOf } from './booklet-kind.ts';
 import { PAGE_FORM_WORDS } from './page-form-words.ts';
@@ -22,6 +22,12 @@ export abstract class PlateForm extends BookletForm {
 
   get at(): string {
     return `viewScreens.${this.number}`;
+  }
+
+  /** A field; what stands there and no field can hold is shown with a way out. */
+  override field(path: string, asked: Parameters<BookletForm['field']>[1]): TemplateResult {
+    const isStrange = asked.value === undefined && shown(valueAt(this.typed, path)) === null;
+    return isStrange ? this.strange(path) : super.field(path, asked);
   }
 
   /** A value of the document as its fields mean it. */
@@ -53,10 +59,10 @@ export abstract class PlateForm extends BookletForm {
     found?.focus();
   }
 
-  /** The faults of a part and of all in it, but for those in `shown`, which have a place of their own. */
-  whyIn(path: string, shown: readonly string[] = []): TemplateResult | typeof nothing {
+  /** The faults of a part and of all in it, but for those in `placed`, which have a place of their own. */
+  whyIn(path: string, placed: readonly string[] = []): TemplateResult | typeof nothing {
     const told = [...this.faults]
-      .filter(([each]) => isIn(each, path) && !shown.some((part) => isIn(each, `${path}.${part}`)))
+      .filter(([each]) => isIn(each, path) && !placed.some((part) => isIn(each, `${path}.${part}`)))
       .flatMap(([, sentences]) => sentences);
     return why(path, new Map(told.length > 0 ? [[path, told]] : []));
   }
@@ -81,26 +87,37 @@ export const chip = (
   words: unknown,
   asked: {
     readonly name: string;
-    readonly isTaken: boolean;
+    /** Absent for a word that adds something each time. */
+    readonly isTaken?: boolean;
     readonly isShut?: boolean;
-    /** It is not on the card. */
-    readonly isOdd?: boolean;
+    /** What is odd about it. */
+    readonly odd?: string;
     readonly tap: () => void;
   },
 ): TemplateResult => {
-  const { isOdd = false, isShut = false, isTaken, name, tap } = asked;
+  const { isShut = false, isTaken, name, odd, tap } = asked;
   return html`<button
     type="button"
     class="chip mid"
     name=${name}
-    aria-pressed=${isTaken}
+    aria-pressed=${isTaken ?? nothing}
     aria-disabled=${isShut}
     @click=${() => {
       if (!isShut) tap();
     }}
   >
-    ${isOdd ? icon('warning') : ''}${words}${
-      isOdd ? html`<small>${PAGE_FORM_WORDS.notOnCard}</small>` : ''
-    }
+    ${odd ? icon('warning') : nothing}${words}${odd ? html`<small>${odd}</small>` : nothing}
   </button>`;
 };
+
+/** Chips under a label; nothing without chips. */
+export const chips = (
+  label: string,
+  list: readonly TemplateResult[],
+): TemplateResult | typeof nothing =>
+  list.length === 0
+    ? nothing
+    : html`<div class="stack tight" role="group" aria-label=${label}>
+        <p class="label" aria-hidden="true">${label}</p>
+        <div class="flow">${list}</div>
+      </div>`;

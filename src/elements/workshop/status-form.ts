@@ -12,7 +12,7 @@ import { shownPages } from './booklet-kind.ts';
 import { cardNames } from './card-names.ts';
 import { PAGE_FORM_WORDS } from './page-form-words.ts';
 import type { PlateForm } from './plate-form.ts';
-import { chip } from './plate-form.ts';
+import { chip, chips } from './plate-form.ts';
 
 const WORDS = PAGE_FORM_WORDS.status;
 /** The most words of a status. */
@@ -80,22 +80,12 @@ const words = (form: PlateForm, status: Typed, mode: Mode): TemplateResult => {
       tap: () =>
         put(taken.includes(name) ? taken.filter((each) => each !== name) : [...taken, name]),
     });
-  const list = (
-    label: string,
-    chips: readonly TemplateResult[],
-  ): TemplateResult | typeof nothing =>
-    chips.length === 0
-      ? nothing
-      : html`<div class="stack tight" role="group" aria-label=${label}>
-          <p class="label" aria-hidden="true">${label}</p>
-          <div class="flow">${chips}</div>
-        </div>`;
   const strange = taken.flatMap((each: unknown, at) =>
     known.has(each)
       ? []
       : [
           chip(typeof each === 'string' ? each : JSON.stringify(each), {
-            ...{ name: path, isTaken: true, isOdd: true },
+            ...{ name: path, isTaken: true, odd: PAGE_FORM_WORDS.notOnCard },
             tap: () => {
               put(taken.toSpliced(at, 1));
               void form.go(path);
@@ -104,16 +94,16 @@ const words = (form: PlateForm, status: Typed, mode: Mode): TemplateResult => {
         ],
   );
   return html`${taken.length >= MOST ? html`<p class="hint">${WORDS.most(MOST)}</p>` : nothing}
-  ${list(WORDS.strange, strange)}
-  ${list(
+  ${chips(WORDS.strange, strange)}
+  ${chips(
     WORDS.colours,
     COLOURS.map((each) => word(each, html`${colourSign(each)} ${capital(each)}`)),
   )}
-  ${list(
+  ${chips(
     WORDS.groups,
     own.groups.map((name) => word(name)),
   )}
-  ${list(
+  ${chips(
     WORDS.names,
     near.map((name) => word(name)),
   )}

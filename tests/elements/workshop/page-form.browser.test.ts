@@ -1,9 +1,11 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import fc from 'fast-check';
 import { documentOf } from '../../../src/elements/workshop/booklet-kind.ts';
 import type { PageForm, PagePlate } from '../../../src/elements/workshop/page-form.ts';
 import '../../../src/elements/workshop/page-form.ts';
 import { valueAt } from '../../../src/elements/form/typed.ts';
 import type { Typed } from '../../../src/elements/form/typed.ts';
+import type { Reach } from '../../../src/rules/document/booklet-document.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { COLOURS as ALL_COLOURS } from '../../../src/rules/vocabulary.ts';
@@ -59,6 +61,58 @@ const setStatus = async (booklet: Booklet, number: number): Promise<PageForm> =>
   return form;
 };
 
+/** A reach as its chip says it. */
+const chipOf = (reach: Reach): string => {
+  if ('weapon' in reach) return reach.weapon;
+  if ('weapons' in reach) return reach.weapons.join(' & ');
+  if ('group' in reach) return `group ${reach.group}`;
+  if ('maneuver' in reach) return reach.maneuver;
+  if ('manner' in reach) return `${reach.manner} …`;
+  const where = reach.range ? ` ${reach.range} range` : '';
+  return reach.any === 'weapon' ? `all${where} weapons` : `every${where} maneuver`;
+};
+
+/** Types the criticals as they are printed, by taps and numbers alone. */
+const typeCriticals = async (booklet: Booklet, number: number): Promise<PageForm> => {
+  const form = await formOf(blankOf(booklet, number), number, 'criticals');
+  const { criticals = [] } = sure(booklet.document.viewScreens[number]);
+  for (const [row, { effects, letters, part }] of criticals.entries()) {
+    const at = `viewScreens.${number}.criticals.${row}`;
+    for (const [nth, [letter, from]] of Object.entries(letters).entries()) {
+      // In the open line the button is for a further letter, below it for a further line.
+      const adds = [...form.renderRoot.querySelectorAll('button')].filter((each) =>
+        text(each).startsWith('Letter '),
+      );
+      sure(adds.at(nth === 0 ? -1 : 0)).click();
+      await form.updateComplete;
+      const choice = [...form.renderRoot.querySelectorAll('select')].at(-1);
+      sure(choice).value = letter;
+      sure(choice).dispatchEvent(new Event('change'));
+      await form.updateComplete;
+      await fill(form, `${at}.letters.${letter}`, `${from}`);
+    }
+    await fill(form, `${at}.part`, part);
+    for (const [nth, effect] of effects.entries()) {
+      await pick(form, effect.effect === 'forbid' ? 'no …' : effect.effect);
+      const path = `${at}.effects.${nth}`;
+      for (const key of ['by', 'received', 'heatAbove'] as const) {
+        const value = valueAt(effect, key);
+        if (typeof value === 'number')
+          await fill(form, `${path}.${key}`, `${value}`.replace('-', '−'));
+      }
+      for (const reach of 'of' in effect ? effect.of : []) {
+        const chips = [...form.renderRoot.querySelectorAll<HTMLButtonElement>('.chip')];
+        sure(
+          chips.find((each) => each.name === `${path}.of` && text(each) === chipOf(reach)),
+        ).click();
+        await form.updateComplete;
+      }
+    }
+  }
+  return form;
+};
+
+const HITS = [9, 13, 15, 27, 33, 35, 59, 61];
 const PAGES = [1, 13, 17, 19, 27, 47, 49, 63];
 for (const booklet of [griffin, rifleman])
   describe(`the plates of the ${booklet.mech.name}'s pages`, () => {
@@ -67,6 +121,15 @@ for (const booklet of [griffin, rifleman])
         const form = await setStatus(booklet, number);
         expect(read(form, 'status'), `${number}`).to.deep.equal(
           booklet.document.viewScreens[number]?.status,
+        );
+      }
+    });
+
+    it('have every critical that is printed there, typed by taps and numbers', async () => {
+      for (const number of HITS) {
+        const form = await typeCriticals(booklet, number);
+        expect(read(form, 'criticals'), `${number}`).to.deep.equal(
+          booklet.document.viewScreens[number]?.criticals,
         );
       }
     });
@@ -118,6 +181,132 @@ describe('a status', () => {
       await pick(form, word);
     expect(valueAt(read(form, 'status'), 'only')).to.have.length(8);
     expect(button(form, 'PPC').getAttribute('aria-disabled')).to.equal('true');
+  });
+});
+
+describe('the criticals of a page', () => {
+  const document = griffin.document;
+  /** View screen 9 of the Griffin with other criticals. */
+  const draft = (criticals: unknown): Typed => ({
+    ...document,
+    viewScreens: { ...document.viewScreens, 9: { ...document.viewScreens['9'], criticals } },
+  });
+
+  it('say which cells use each letter, and which letter is wanted', async () => {
+    const [first, ...others] = sure(document.viewScreens['9']?.criticals);
+    const [letter = ''] = Object.keys(sure(first).letters);
+    const form = await formOf(draft(others), 9, 'criticals');
+    expect(text(form.renderRoot.querySelector('.dashed'))).to.match(
+      new RegExp(`^${letter} is wanted by \\d+ × \\d+`),
+    );
+    await pick(form, new RegExp(`^${letter} is wanted`));
+    expect(form.shadowRoot?.activeElement?.getAttribute('name')).to.equal(
+      `viewScreens.9.criticals.${others.length}.letters.${letter}`,
+    );
+    await expectAccessible(form);
+  });
+
+  it('open at the place of a fault, which stands at its field', async () => {
+    const criticals = sure(document.viewScreens['9']?.criticals);
+    const form: PageForm = await fixture(
+      html`<page-form
+        .typed=${document}
+        .faults=${new Map([['viewScreens.9.criticals.1.effects.0.of.0.group', ['Is wrong']]])}
+        .number=${9}
+        .plate=${'criticals'}
+        .place=${['viewScreens', '9', 'criticals', 1, 'effects', 0]}
+      ></page-form>`,
+    );
+    await form.updateComplete;
+    expect(form.shadowRoot?.activeElement?.getAttribute('name')).to.contain(
+      'criticals.1.effects.0',
+    );
+    expect(text(form.renderRoot.querySelector('.why'))).to.equal('Is wrong.');
+    await pick(form, 'Take out the whole line');
+    expect(read(form, 'criticals')).to.deep.equal(criticals.toSpliced(1, 1));
+    expect(form.shadowRoot?.activeElement).to.not.equal(null);
+  });
+
+  it('never throw, whatever stands there, and change nothing of it by being looked at', async () => {
+    const json = fc.jsonValue({ maxDepth: 3 });
+    const among = (...known: readonly string[]) => fc.oneof(json, fc.constantFrom(...known));
+    const reach = fc.oneof(
+      json,
+      fc.dictionary(
+        fc.constantFrom('any', 'weapon', 'weapons', 'group', 'maneuver', 'manner'),
+        among('maneuver', 'PPC'),
+      ),
+    );
+    const effect = fc.oneof(
+      json,
+      fc.record(
+        {
+          effect: among('score', 'forbid', 'pilot killed', 'heat at once'),
+          by: json,
+          of: fc.oneof(json, fc.array(reach)),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    const critical = fc.oneof(
+      json,
+      fc.record(
+        {
+          letters: fc.oneof(json, fc.dictionary(among('A', 'a.b').map(String), json)),
+          part: json,
+          effects: fc.oneof(json, fc.array(effect)),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    const status = fc.oneof(
+      json,
+      fc.record(
+        {
+          except: json,
+          only: fc.oneof(json, fc.array(among('green', 'Dodge'))),
+          bonus: fc.oneof(json, fc.record({ to: json, score: json })),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    const screen = fc.oneof(
+      json,
+      fc.record(
+        {
+          range: among('close'),
+          picture: json,
+          title: json,
+          score: json,
+          image: json,
+          status,
+          criticals: fc.oneof(json, fc.array(critical, { maxLength: 3 })),
+        },
+        { requiredKeys: [] },
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        screen,
+        fc.constantFrom('picture', 'status', 'criticals'),
+        async (strange, plate) => {
+          const typed = { ...document, viewScreens: { 9: strange } };
+          const form: PageForm = await fixture(
+            html`<page-form
+              .typed=${typed}
+              .number=${9}
+              .plate=${plate}
+              .place=${['viewScreens', '9', 'criticals', 0]}
+            ></page-form>`,
+          );
+          await form.updateComplete;
+          expect(form.renderRoot.querySelector('form')).to.not.equal(null);
+          expect(form.typed).to.equal(typed);
+          form.remove();
+        },
+      ),
+      { numRuns: 150 },
+    );
   });
 });
 
