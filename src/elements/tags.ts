@@ -152,6 +152,7 @@ declare global {
     'win-curve': import('./analysis/win-curve.ts').WinCurve;
     'card-form': import('./workshop/card-form.ts').CardForm;
     'check-panel': import('./workshop/check-panel.ts').CheckPanel;
+    'maneuver-form': import('./workshop/maneuver-form.ts').ManeuverForm;
     'page-desk': import('./workshop/page-desk.ts').PageDesk;
     'page-form': import('./workshop/page-form.ts').PageForm;
     'pages-panel': import('./workshop/pages-panel.ts').PagesPanel;

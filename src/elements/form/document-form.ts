@@ -70,9 +70,14 @@ export abstract class DocumentForm extends LitElement {
   }
 
   write(path: string, value: unknown): void {
+    this.writeAll(withValue(this.typed, path, value), path);
+  }
+
+  /** The whole document; with a path, it is one step with what is typed there. */
+  writeAll(typed: Typed, path?: string): void {
     // The next change must build on this one even before the parent gives it back.
-    this.typed = withValue(this.typed, path, value);
-    say(this, 'document-typed', { typed: this.typed, path });
+    this.typed = typed;
+    say(this, 'document-typed', path === undefined ? { typed } : { typed, path });
   }
 
   leave(path: string): void {

@@ -1,4 +1,15 @@
+import type { Range } from '../../rules/vocabulary.ts';
+import { counted } from '../../rules/words/counted.ts';
+import { listed } from '../../rules/words/listed.ts';
+
+/** Where a name is said besides the card. */
+interface NamedBy {
+  readonly statuses: readonly string[];
+  readonly criticals: number;
+}
+
 export const CARD_FORM_WORDS = {
+  cover: 'Cover',
   facts: {
     'mech.name': 'Name',
     'mech.designation': 'Designation',
@@ -6,7 +17,72 @@ export const CARD_FORM_WORDS = {
     'mech.speed': 'Speed',
     'mech.cost': 'Cost',
     'mech.engine': 'Engine',
-    'statCard.armor': 'Armor',
-    'statCard.shutdown': 'Shutdown number',
   },
+  card: 'Stat card',
+  head: { 'statCard.armor': 'Armor', 'statCard.shutdown': 'Shutdown number' },
+  note: 'Source',
+  lines: 'Weapons as the cover lists them',
+  line: (place: number): string => `Line ${place + 1}`,
+  addLine: 'Add a line',
+  takeOut: (what: string): string => `Take out ${what}`,
+  supplies: 'Ammunition',
+  kind: 'Kind',
+  points: 'Points',
+  addKind: 'Add a kind',
+  guns: 'Weapons that the card fires',
+  gun: 'Weapon',
+  heads: [
+    ...['No.', 'Maneuver'],
+    ...[
+      ['Cat.', 'not-phone'],
+      ['Group', 'not-phone'],
+      ['Score', 'points'],
+      ['Heat', 'points'],
+      ['Close', 'points not-phone'],
+      ['Medium', 'points not-phone'],
+      ['Long', 'points not-phone'],
+      ['Fires', 'not-phone'],
+    ],
+  ] as unknown as readonly [string, string, ...(readonly [string, string])[]],
+  unnamed: 'No name yet',
+  colourless: 'no color',
+  noConsole: 'no console',
+  noRange: 'No console yet',
+  faulty: 'has a fault',
+  spendsOne: (kind: string): string => `spends ${kind}`,
+  count: (rows: number): string => counted(rows, 'maneuver'),
+  free: (consoles: readonly number[]): string =>
+    consoles.length === 0 ? '' : `, free: ${consoles.join(', ')}`,
+  noneFree: 'No console free',
+  mostRows: (most: number): string => `${most} rows at most`,
+  addRow: (range: Range): string => `Add a ${range} row`,
+  choose: 'Choose a row to change it.',
+  row: (name: string): string => name || 'A new row',
+  // The form of a row.
+  console: 'Console',
+  taken: (number: number, name: string): string => `${number}, ${name}`,
+  isFree: (number: number, range: string): string => `${number}, ${range}, free`,
+  noRow: (number: number): string => `${number}, not on the card`,
+  range: 'Range',
+  name: 'Name',
+  group: 'Group',
+  colour: 'Color',
+  categories: 'Pilot category, one or two',
+  score: 'Score',
+  heat: 'Heat',
+  conversion: (range: string): string => `Number at ${range} range`,
+  fires: 'Fires',
+  newGun: 'A new weapon',
+  ammunition: 'Spends',
+  nothing: 'nothing',
+  takeRowOut: 'Take it out',
+  namedBy: ({ criticals, statuses }: NamedBy): string => {
+    const by = [
+      ...(statuses.length > 0 ? [`the status of ${listed(statuses)}`] : []),
+      ...(criticals > 0 ? [counted(criticals, 'critical')] : []),
+    ];
+    return by.length > 0 ? `Named by ${by.join(' and by ')}.` : '';
+  },
+  also: (rows: number, from: string, to: string): string =>
+    `Change ${from} to ${to} in ${rows === 1 ? 'the other row' : `the other ${rows} rows`} too`,
 } as const;

@@ -1,0 +1,65 @@
+import type { Range } from '../../rules/vocabulary.ts';
+import { CONSOLES, RANGES, bandOf, rangeOf } from '../../rules/vocabulary.ts';
+import type { Typed } from '../form/typed.ts';
+import { isTree, shown, valueAt } from '../form/typed.ts';
+
+/** The most rows of a card, and the most lines of weapons on a cover. */
+export const [MOST_ROWS, MOST_LINES] = [32, 16];
+
+/** A row of a card as it was typed. */
+export interface CardRow {
+  /** Its place in the list, from 0. */
+  readonly at: number;
+  readonly row: Typed;
+  readonly console: number | null;
+  /** By its console; where it has none, as it says. */
+  readonly range: Range | null;
+}
+
+/** What is typed at a path as words; '' for none. */
+export const wordsAt = (typed: Typed, path: string): string => shown(valueAt(typed, path)) ?? '';
+
+export const listAt = (typed: Typed, path: string): readonly unknown[] => {
+  const list = valueAt(typed, path);
+  return Array.isArray(list) ? (list as readonly unknown[]) : [];
+};
+
+/** The rows of a card in its order; what is none is an empty one. */
+export const rowsOf = (typed: Typed): readonly CardRow[] =>
+  listAt(typed, 'statCard.maneuvers').map((each, at) => {
+    const row = isTree(each) ? each : {};
+    const console = CONSOLES.find((number) => String(number) === wordsAt(row, 'console')) ?? null;
+    const said = RANGES.find((range) => range === row['range']) ?? null;
+    return { at, row, console, range: console === null ? said : rangeOf(console) };
+  });
+
+/** The consoles of a range that no row has. */
+export const freeOf = (rows: readonly CardRow[], range: Range): readonly number[] =>
+  bandOf(range).filter((number) => rows.every(({ console }) => console !== number));
+
+/** The weapons that a card fires, each once. */
+export const weaponsOf = (typed: Typed): readonly string[] => [
+  ...new Set(
+    rowsOf(typed)
+      .flatMap(({ row }) => listAt(row, 'fires'))
+      .filter((each) => typeof each === 'string'),
+  ),
+];
+
+/** What a card has points of. */
+export const suppliesOf = (typed: Typed): Typed => {
+  const supplies = valueAt(typed, 'statCard.ammunition');
+  return isTree(supplies) ? supplies : {};
+};
+
+/** The list with one more row of a range, on a console, after the others of its range; and its place. */
+export const withRow = (
+  typed: Typed,
+  range: Range,
+  console: number,
+): { readonly rows: readonly unknown[]; readonly at: number } => {
+  const list = listAt(typed, 'statCard.maneuvers');
+  const last = rowsOf(typed).findLast((each) => each.range === range);
+  const at = last ? last.at + 1 : list.length;
+  return { at, rows: list.toSpliced(at, 0, { range, console, categories: [], conversions: {} }) };
+};

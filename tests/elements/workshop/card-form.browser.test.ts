@@ -1,0 +1,146 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { listAt } from '../../../src/elements/workshop/card-list.ts';
+import type { CardForm } from '../../../src/elements/workshop/card-form.ts';
+import type { ManeuverForm } from '../../../src/elements/workshop/maneuver-form.ts';
+import type { WorkshopStage } from '../../../src/elements/workshop/workshop-stage.ts';
+import '../../../src/elements/workshop/workshop-stage.ts';
+import type { Typed } from '../../../src/elements/form/typed.ts';
+import { valueAt } from '../../../src/elements/form/typed.ts';
+import { namedBy } from '../../../src/rules/workshop/renamed.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { forgetDrafts, loadDrafts } from '../drafts.ts';
+import { button, dropFiles, griffin, rifleman } from '../parts.ts';
+import { tableWith } from '../table.ts';
+import { until } from '../until.ts';
+
+let drafts = 0;
+
+/** The card of a draft of the Griffin, changed, on the stage. */
+const cardOf = async (
+  changed: object = {},
+): Promise<{ readonly stage: WorkshopStage; readonly card: CardForm }> => {
+  drafts += 1;
+  const library = libraryOf([rifleman, griffin]);
+  const stage: WorkshopStage = await fixture(
+    html`<workshop-stage .draftId=${`card${drafts}`}></workshop-stage>`,
+    { parentNode: tableWith({ drafts: loadDrafts, library }) },
+  );
+  await until(() => stage.renderRoot.querySelector('stage-bar') !== null);
+  dropFiles(stage, { 'a.json': JSON.stringify({ ...griffin.document, ...changed }) });
+  button(stage, /^Card/).click();
+  await until(() => stage.renderRoot.querySelector('card-form') !== null);
+  const card = sure(stage.renderRoot.querySelector('card-form'));
+  await until(() => 'mech' in card.typed);
+  return { stage, card };
+};
+
+const formOf = (card: CardForm): ManeuverForm | null =>
+  card.renderRoot.querySelector('maneuver-form');
+const open = async (card: CardForm, at: number): Promise<ManeuverForm> => {
+  sure(card.renderRoot.querySelector<HTMLElement>(`[data-row="${at}"]`)).click();
+  await card.updateComplete;
+  const form = sure(formOf(card));
+  await form.updateComplete;
+  return form;
+};
+const field = (form: CardForm | ManeuverForm, name: string): HTMLInputElement =>
+  sure(form.renderRoot.querySelector<HTMLInputElement>(`[name="${name}"]`));
+const type = async (form: CardForm | ManeuverForm, name: string, value: string): Promise<void> => {
+  const input = field(form, name);
+  input.focus();
+  input.value = value;
+  input.dispatchEvent(new Event('input'));
+  input.dispatchEvent(new Event('change'));
+  await form.updateComplete;
+};
+const at = (card: CardForm, path: string): unknown => valueAt(card.typed, path);
+const rowNamed = (typed: Typed, name: string): number =>
+  listAt(typed, 'statCard.maneuvers').findIndex((row) => valueAt(row, 'name') === name);
+
+describe('the card of a draft', () => {
+  before(() => withOwnDatabase('viewscreen-card-form'));
+  beforeEach(forgetDrafts);
+  afterEach(forgetDrafts);
+
+  it('changes a row, whose console sets its range', async () => {
+    const { card } = await cardOf();
+    const form = await open(card, 0);
+    const path = 'statCard.maneuvers.0';
+    await type(form, `${path}.heat`, '-3');
+    const console = field(form, `${path}.console`);
+    console.value = '18';
+    console.dispatchEvent(new Event('change'));
+    await form.updateComplete;
+    expect(at(card, `${path}.heat`)).to.equal('-3');
+    expect(at(card, `${path}.range`)).to.equal('medium');
+    expect(at(card, `${path}.conversions.medium`)).to.equal(undefined);
+    await expectAccessible(card);
+  });
+
+  it('carries a new name into statuses and criticals, and takes it back in one step', async () => {
+    const { card, stage } = await cardOf();
+    const before = card.typed;
+    const name = 'Jump Up';
+    const row = rowNamed(before, name);
+    const named = namedBy(before, 'maneuver', name);
+    const form = await open(card, row);
+    await type(form, `statCard.maneuvers.${row}.name`, 'Leap');
+    expect(namedBy(card.typed, 'maneuver', 'Leap')).to.deep.equal(named);
+    sure(stage.renderRoot.querySelector<HTMLElement>('.undo')).click();
+    await card.updateComplete;
+    await stage.updateComplete;
+    await card.updateComplete;
+    expect(card.typed).to.deep.equal(before);
+  });
+
+  it('adds a row on the first free console of its range, takes it out again, and keeps the focus', async () => {
+    const { card } = await cardOf();
+    sure(card.renderRoot.querySelector<HTMLElement>('[data-add="medium"]')).click();
+    await until(() => formOf(card)?.shadowRoot?.activeElement !== null);
+    const form = sure(formOf(card));
+    expect(at(card, `statCard.maneuvers.${form.row}.console`)).to.equal(18);
+    const full = sure(card.renderRoot.querySelector('[data-add="long"]'));
+    expect(full.getAttribute('aria-disabled')).to.equal('true');
+    button(form, 'Take it out').click();
+    await until(() => formOf(card) === null && card.shadowRoot?.activeElement !== null);
+    expect(card.typed).to.deep.equal((await cardOf()).card.typed);
+  });
+
+  it('chooses a color by its letter', async () => {
+    const { card } = await cardOf();
+    const form = await open(card, 0);
+    const group = sure(form.renderRoot.querySelector('[data-path$=".colour"]'));
+    sure(group.querySelector('button')).focus();
+    sure(group.querySelector('button')).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'y', bubbles: true, composed: true }),
+    );
+    await form.updateComplete;
+    expect(at(card, 'statCard.maneuvers.0.colour')).to.equal('yellow');
+    expect(form.shadowRoot?.activeElement?.textContent).to.contain('Yellow');
+  });
+
+  it('leads to the field of a fault', async () => {
+    const { card } = await cardOf();
+    card.place = ['statCard', 'maneuvers', 3, 'console'];
+    await until(
+      () =>
+        (formOf(card)?.shadowRoot?.activeElement as HTMLSelectElement | null)?.name ===
+        'statCard.maneuvers.3.console',
+    );
+    card.place = ['mech', 'name'];
+    await until(
+      () => (card.shadowRoot?.activeElement as HTMLInputElement | null)?.name === 'mech.name',
+    );
+  });
+
+  it('renames ammunition wherever it is spent', async () => {
+    const { card } = await cardOf();
+    await type(card, 'ammunition.missile', 'rocket');
+    await until(() => at(card, 'statCard.ammunition.rocket') === 6);
+    const row = rowNamed(card.typed, 'Missile High');
+    expect(at(card, `statCard.maneuvers.${row}.ammunition`)).to.equal('rocket');
+  });
+});
