@@ -17,15 +17,8 @@ import { withValue } from '../form/typed.ts';
 import { BookletForm } from './booklet-form.ts';
 import styles from './card-form.css?inline';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
-import {
-  MOST_LINES,
-  listAt,
-  rowsOf,
-  suppliesOf,
-  weaponsOf,
-  withRow,
-  wordsAt,
-} from './card-list.ts';
+import { MOST_LINES, rowsOf, suppliesOf, withRow, wordsAt } from './card-list.ts';
+import { cardNames, listAt } from './card-names.ts';
 import { cardRows } from './card-rows.ts';
 import './maneuver-form.ts';
 
@@ -226,7 +219,9 @@ export class CardForm extends BookletForm {
   }
 
   #guns(): readonly TemplateResult[] {
-    return weaponsOf(this.typed).map((gun) => this.#name('weapon', gun, CARD_FORM_WORDS.gun));
+    return cardNames(this.typed).weapons.map((gun) =>
+      this.#name('weapon', gun, CARD_FORM_WORDS.gun),
+    );
   }
 
   readonly #addKind = (): void => {

@@ -2,6 +2,7 @@ import type { Range } from '../../rules/vocabulary.ts';
 import { CONSOLES, RANGES, bandOf, rangeOf } from '../../rules/vocabulary.ts';
 import type { Typed } from '../form/typed.ts';
 import { isTree, shown, valueAt } from '../form/typed.ts';
+import { listAt } from './card-names.ts';
 
 /** The most rows of a card, and the most lines of weapons on a cover. */
 export const [MOST_ROWS, MOST_LINES] = [32, 16];
@@ -19,11 +20,6 @@ export interface CardRow {
 /** What is typed at a path as words; '' for none. */
 export const wordsAt = (typed: Typed, path: string): string => shown(valueAt(typed, path)) ?? '';
 
-export const listAt = (typed: Typed, path: string): readonly unknown[] => {
-  const list = valueAt(typed, path);
-  return Array.isArray(list) ? (list as readonly unknown[]) : [];
-};
-
 /** The rows of a card in its order; what is none is an empty one. */
 export const rowsOf = (typed: Typed): readonly CardRow[] =>
   listAt(typed, 'statCard.maneuvers').map((each, at) => {
@@ -36,15 +32,6 @@ export const rowsOf = (typed: Typed): readonly CardRow[] =>
 /** The consoles of a range that no row has. */
 export const freeOf = (rows: readonly CardRow[], range: Range): readonly number[] =>
   bandOf(range).filter((number) => rows.every(({ console }) => console !== number));
-
-/** The weapons that a card fires, each once. */
-export const weaponsOf = (typed: Typed): readonly string[] => [
-  ...new Set(
-    rowsOf(typed)
-      .flatMap(({ row }) => listAt(row, 'fires'))
-      .filter((each) => typeof each === 'string'),
-  ),
-];
 
 /** What a card has points of. */
 export const suppliesOf = (typed: Typed): Typed => {

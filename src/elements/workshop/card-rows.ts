@@ -8,7 +8,8 @@ import { colourSign, icon } from '../common/signs.ts';
 import type { Typed } from '../form/typed.ts';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
 import type { CardRow } from './card-list.ts';
-import { MOST_ROWS, freeOf, listAt, rowsOf, wordsAt } from './card-list.ts';
+import { MOST_ROWS, freeOf, rowsOf, wordsAt } from './card-list.ts';
+import { listAt } from './card-names.ts';
 
 interface RowHands {
   /** Place of the open row. */

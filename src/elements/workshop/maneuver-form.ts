@@ -18,14 +18,14 @@ import { colourSign } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import fieldStyles from '../form/form-field.css?inline';
 import type { Choice } from '../form/form-field.ts';
-import { choiceField, idOf, textField } from '../form/form-field.ts';
-import { notKnown } from '../form/form-words.ts';
+import { idOf, textField } from '../form/form-field.ts';
 import type { Typed } from '../form/typed.ts';
 import { withValue } from '../form/typed.ts';
 import { BookletForm } from './booklet-form.ts';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
 import type { CardRow } from './card-list.ts';
-import { listAt, rowsOf, suppliesOf, weaponsOf, wordsAt } from './card-list.ts';
+import { rowsOf, suppliesOf, wordsAt } from './card-list.ts';
+import { cardNames, listAt } from './card-names.ts';
 import styles from './maneuver-form.css?inline';
 
 interface Chip {
@@ -91,10 +91,9 @@ export class ManeuverForm extends BookletForm {
         ${RANGES.map((of) =>
           of === range
             ? this.why(`${at}.conversions.${of}`)
-            : this.#number(
-                `conversions.${of}`,
-                CARD_FORM_WORDS.conversion(of),
-                bandOf(of).map((number): Choice => {
+            : this.field(`${at}.conversions.${of}`, {
+                label: CARD_FORM_WORDS.conversion(of),
+                choices: bandOf(of).map((number): Choice => {
                   const other = rows.find((each) => each.console === number);
                   return [
                     String(number),
@@ -103,7 +102,7 @@ export class ManeuverForm extends BookletForm {
                       : CARD_FORM_WORDS.noRow(number),
                   ];
                 }),
-              ),
+              }),
         )}
       </div>
       ${this.why(`${at}.conversions`)} ${this.#fires(row)} ${this.#spends(row)}
@@ -111,24 +110,6 @@ export class ManeuverForm extends BookletForm {
         ${CARD_FORM_WORDS.takeRowOut}
       </button>
     </form>`;
-  }
-
-  #number(
-    key: string,
-    label: string,
-    choices: readonly Choice[],
-    typed?: (text: string) => void,
-  ): TemplateResult {
-    const path = `${this.#at}.${key}`;
-    const value = wordsAt(this.typed, path);
-    const isStrange = value !== '' && !choices.some(([each]) => each === value);
-    const strange: readonly Choice[] = isStrange ? [[value, notKnown(value)]] : [];
-    return choiceField({
-      ...{ name: path, label, value, faults: this.faults },
-      typed: typed ?? ((text) => this.write(path, text === '' ? undefined : Number(text))),
-      options: [['', ''], ...strange, ...choices],
-      left: () => this.leave(path),
-    });
   }
 
   #console(rows: readonly CardRow[]): TemplateResult {
@@ -141,15 +122,15 @@ export class ManeuverForm extends BookletForm {
           : CARD_FORM_WORDS.isFree(number, rangeOf(number)),
       ];
     });
-    return this.#number('console', CARD_FORM_WORDS.console, choices, (text) => {
-      const number = Number(text);
-      const path = `${this.#at}.console`;
+    const path = `${this.#at}.console`;
+    const typed = (text: string): void => {
       if (text === '') return this.write(path, undefined);
-      const range = rangeOf(number);
-      const onConsole = withValue(this.typed, path, number);
+      const range = rangeOf(Number(text));
+      const onConsole = withValue(this.typed, path, Number(text));
       const inRange = withValue(onConsole, `${this.#at}.range`, range);
       this.writeAll(withValue(inRange, `${this.#at}.conversions.${range}`, undefined), path);
-    });
+    };
+    return this.field(path, { label: CARD_FORM_WORDS.console, choices, typed });
   }
 
   #named(key: Name): TemplateResult {
@@ -158,6 +139,7 @@ export class ManeuverForm extends BookletForm {
     const from = this.#before?.path === path ? this.#before.from : value;
     return this.field(path, {
       label: CARD_FORM_WORDS[key],
+      offered: key === 'group' ? cardNames(this.typed).groups : [],
       hint: from && CARD_FORM_WORDS.namedBy(namedBy(this.typed, NAMES[key], from)),
       typed: (text) => {
         if (this.#before?.path !== path) this.#before = { path, from: value };
@@ -283,7 +265,7 @@ export class ManeuverForm extends BookletForm {
   #fires(row: Typed): TemplateResult {
     const path = `${this.#at}.fires`;
     const fired = listAt(row, 'fires');
-    const chips = weaponsOf(this.typed).map((gun): Chip => ({
+    const chips = cardNames(this.typed).weapons.map((gun): Chip => ({
       ...{ value: gun, words: gun, is: fired.includes(gun) },
     }));
     const toggled = (gun: string): unknown => {
