@@ -17,7 +17,7 @@ import { withValue } from '../form/typed.ts';
 import { BookletForm } from './booklet-form.ts';
 import styles from './card-form.css?inline';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
-import { MOST_LINES, rowsOf, suppliesOf, withRow, wordsAt } from './card-list.ts';
+import { MOST_LINES, typedRows, suppliesOf, withRow, wordsAt } from './card-list.ts';
 import { cardNames, listAt } from './card-names.ts';
 import { cardRows } from './card-rows.ts';
 import './maneuver-form.ts';
@@ -64,7 +64,7 @@ export class CardForm extends BookletForm {
 
   override render(): TemplateResult {
     const { faults, row, typed } = this;
-    const own = row === null ? undefined : rowsOf(typed)[row];
+    const own = row === null ? undefined : typedRows(typed)[row];
     const form = own
       ? html`<maneuver-form
           .typed=${typed}

@@ -8,7 +8,7 @@ import { listAt } from './card-names.ts';
 export const [MOST_ROWS, MOST_LINES] = [32, 16];
 
 /** A row of a card as it was typed. */
-export interface CardRow {
+export interface TypedRow {
   /** Its place in the list, from 0. */
   readonly at: number;
   readonly row: Typed;
@@ -21,7 +21,7 @@ export interface CardRow {
 export const wordsAt = (typed: Typed, path: string): string => shown(valueAt(typed, path)) ?? '';
 
 /** The rows of a card in its order; what is none is an empty one. */
-export const rowsOf = (typed: Typed): readonly CardRow[] =>
+export const typedRows = (typed: Typed): readonly TypedRow[] =>
   listAt(typed, 'statCard.maneuvers').map((each, at) => {
     const row = isTree(each) ? each : {};
     const console = CONSOLES.find((number) => String(number) === wordsAt(row, 'console')) ?? null;
@@ -30,7 +30,7 @@ export const rowsOf = (typed: Typed): readonly CardRow[] =>
   });
 
 /** The consoles of a range that no row has. */
-export const freeOf = (rows: readonly CardRow[], range: Range): readonly number[] =>
+export const freeOf = (rows: readonly TypedRow[], range: Range): readonly number[] =>
   bandOf(range).filter((number) => rows.every(({ console }) => console !== number));
 
 /** What a card has points of. */
@@ -46,7 +46,7 @@ export const withRow = (
   console: number,
 ): { readonly rows: readonly unknown[]; readonly at: number } => {
   const list = listAt(typed, 'statCard.maneuvers');
-  const last = rowsOf(typed).findLast((each) => each.range === range);
+  const last = typedRows(typed).findLast((each) => each.range === range);
   const at = last ? last.at + 1 : list.length;
   return { at, rows: list.toSpliced(at, 0, { range, console, categories: [], conversions: {} }) };
 };

@@ -7,8 +7,8 @@ import { signed } from '../../rules/words/words.ts';
 import { colourSign, icon } from '../common/signs.ts';
 import type { Typed } from '../form/typed.ts';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
-import type { CardRow } from './card-list.ts';
-import { MOST_ROWS, freeOf, rowsOf, wordsAt } from './card-list.ts';
+import type { TypedRow } from './card-list.ts';
+import { MOST_ROWS, freeOf, typedRows, wordsAt } from './card-list.ts';
 import { listAt } from './card-names.ts';
 
 interface RowHands {
@@ -25,7 +25,7 @@ const points = (row: Typed, path: string): string => {
   return /^-?\d+$/.test(words) ? signed(Number(words)) : words;
 };
 
-const rowLine = (each: CardRow, { faulty, open, opened }: RowHands): TemplateResult => {
+const rowLine = (each: TypedRow, { faulty, open, opened }: RowHands): TemplateResult => {
   const { at, row, console, range } = each;
   const colour = COLOURS.find((known) => known === row['colour']);
   const categories = listAt(row, 'categories').join(' & ');
@@ -74,7 +74,7 @@ const rowLine = (each: CardRow, { faulty, open, opened }: RowHands): TemplateRes
 
 const addButton = (
   range: Range,
-  rows: readonly CardRow[],
+  rows: readonly TypedRow[],
   added: RowHands['added'],
 ): TemplateResult => {
   const [free] = freeOf(rows, range);
@@ -99,7 +99,7 @@ const addButton = (
 
 /** The rows of a card by range; a row opens its form. */
 export const cardRows = (typed: Typed, hands: RowHands): TemplateResult => {
-  const rows = rowsOf(typed);
+  const rows = typedRows(typed);
   const [no, maneuver, ...heads] = CARD_FORM_WORDS.heads;
   return html`<table>
     <thead>

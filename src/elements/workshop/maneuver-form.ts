@@ -23,8 +23,8 @@ import type { Typed } from '../form/typed.ts';
 import { withValue } from '../form/typed.ts';
 import { BookletForm } from './booklet-form.ts';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
-import type { CardRow } from './card-list.ts';
-import { rowsOf, suppliesOf, wordsAt } from './card-list.ts';
+import type { TypedRow } from './card-list.ts';
+import { typedRows, suppliesOf, wordsAt } from './card-list.ts';
 import { cardNames, listAt } from './card-names.ts';
 import styles from './maneuver-form.css?inline';
 
@@ -69,7 +69,7 @@ export class ManeuverForm extends BookletForm {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const rows = rowsOf(this.typed);
+    const rows = typedRows(this.typed);
     const own = rows[this.row];
     if (!own) return nothing;
     const at = this.#at;
@@ -112,7 +112,7 @@ export class ManeuverForm extends BookletForm {
     </form>`;
   }
 
-  #console(rows: readonly CardRow[]): TemplateResult {
+  #console(rows: readonly TypedRow[]): TemplateResult {
     const choices = CONSOLES.map((number): Choice => {
       const has = rows.find((each) => each.console === number);
       return [
@@ -164,7 +164,7 @@ export class ManeuverForm extends BookletForm {
     super.leave(path);
   }
 
-  #alsoButton(rows: readonly CardRow[]): TemplateResult | typeof nothing {
+  #alsoButton(rows: readonly TypedRow[]): TemplateResult | typeof nothing {
     const { also } = this;
     if (!also) return nothing;
     const key = also.what === 'group' ? 'group' : 'name';
