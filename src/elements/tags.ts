@@ -156,6 +156,7 @@ declare global {
     'page-desk': import('./workshop/page-desk.ts').PageDesk;
     'page-form': import('./workshop/page-form.ts').PageForm;
     'pages-panel': import('./workshop/pages-panel.ts').PagesPanel;
+    'console-map': import('./workshop/console-map.ts').ConsoleMap;
     'workshop-stage': import('./workshop/workshop-stage.ts').WorkshopStage;
   }
 }

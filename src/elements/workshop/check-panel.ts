@@ -1,63 +1,160 @@
-import { LitElement, html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Verdict } from '../../offline/booklets/verdict.ts';
+import type { DraftVerdict } from '../../offline/booklets/verdict.ts';
 import type { Finding, Keys } from '../../rules/check/finding.ts';
 import { capital } from '../../rules/words/capital.ts';
-import { placeText } from '../../rules/words/finding-text.ts';
 import { problemText } from '../../rules/words/finding-words.ts';
+import foldStyles from '../common/fold.css?inline';
+import { oddText } from '../common/odd-beside.ts';
 import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
+import { shown, valueAt } from '../form/typed.ts';
+import { BookletForm } from './booklet-form.ts';
 import styles from './check-panel.css?inline';
-import { WORKSHOP_WORDS } from './workshop-words.ts';
+import { CHECK_WORDS } from './check-words.ts';
+import './console-map.ts';
+import { keysOf, placeName } from './finding-places.ts';
+
+/** Most findings shown at once. */
+const MOST_SHOWN = 60;
+
+/** A fault with those that are told along with it: the other cells of its console that are not typed yet. */
+type Told = readonly [Finding, ...Finding[]];
+
+/** Faults in their order; cells of one console that are missing are told once. */
+const toldOnce = (faults: readonly Finding[]): readonly Told[] => {
+  const told = new Map<unknown, Told>();
+  for (const fault of faults) {
+    const { kind, place } = fault;
+    const isCell = kind === 'no cell' && place.in === 'document';
+    const key = isCell ? place.keys.slice(0, 2).join('.') : fault;
+    told.set(key, [...(told.get(key) ?? []), fault] as unknown as Told);
+  }
+  return [...told.values()];
+};
 
 /**
- * What is wrong with a draft; each finding leads to its place.
+ * What is wrong with a draft and what is worth a look; each finding leads to its place, and a cell that is one slip away
+ * can be mended here. In a wide window, all consoles at once.
  *
  * @fires place-asked - detail `{ keys }`
  * @slot - what can be done with the draft
  */
 @customElement('check-panel')
-export class CheckPanel extends LitElement {
-  static override styles = styled(styles);
+export class CheckPanel extends BookletForm {
+  static override styles = styled(foldStyles, styles);
 
   /** Null until it is known. */
-  @property({ attribute: false }) verdict: Verdict | null = null;
+  @property({ attribute: false }) verdict: DraftVerdict | null = null;
 
   override render(): TemplateResult {
-    const { verdict } = this;
-    const faults = verdict && !verdict.ok ? verdict.faults : [];
-    return html`<section class="panel stack" aria-labelledby="faults">
-      <h2 id="faults" class="titled" tabindex="-1">
-        ${
-          verdict === null
-            ? WORKSHOP_WORDS.checking
-            : verdict.ok
-              ? WORKSHOP_WORDS.noFaults
-              : WORKSHOP_WORDS.faults(faults.length)
-        }
-      </h2>
-      ${faults.length > 0 ? html`<p class="soft">${WORKSHOP_WORDS.keepOut}</p>` : ''}
-      <slot></slot>
-      <ul class="stack">
-        ${faults.map((finding) => html`<li>${this.#line(finding)}</li>`)}
-      </ul>
+    const { faults, typed, verdict } = this;
+    const found = toldOnce(verdict?.faults ?? []);
+    return html`<div class="stack apart">
+      <section class="panel stack" aria-labelledby="faults">
+        <h2 id="faults" class="titled" tabindex="-1">${this.#head(found.length)}</h2>
+        ${verdict?.ok ? html`<p class="soft">${CHECK_WORDS.sound}</p>` : nothing}
+        <slot></slot>
+        <ul class="cards">
+          ${found.slice(0, MOST_SHOWN).map((told) => this.#fault(told))}
+        </ul>
+        ${found.length > MOST_SHOWN ? html`<p>${CHECK_WORDS.more(found.length - MOST_SHOWN)}</p>` : nothing}
+        <p class="unseen" role="status">${verdict ? this.#head(found.length) : ''}</p>
+      </section>
+      ${this.#lookAt(verdict?.toLookAt ?? [])}
+      <console-map class="not-phone panel" .typed=${typed} .faults=${faults}></console-map>
+    </div>`;
+  }
+
+  #head(faults: number): string {
+    if (!this.verdict) return CHECK_WORDS.checking;
+    return faults === 0 ? CHECK_WORDS.nothing : CHECK_WORDS.keepOut(faults);
+  }
+
+  #fault([finding, ...more]: Told): TemplateResult {
+    const keys = finding.place.in === 'document' ? finding.place.keys : null;
+    const [part, holder, owner] = (keys ?? []).map(String);
+    const path = `${holder ?? ''}.${owner ?? ''}`;
+    const mendings = part === 'consoles' ? (this.verdict?.mendings[path] ?? []) : [];
+    const isMany = more.length > 0;
+    const words = isMany ? CHECK_WORDS.missingCells(more.length + 1) : problemText(finding);
+    const place = isMany ? CHECK_WORDS.console(holder ?? '') : placeName(finding, keys, this.typed);
+    return html`<li class="fault stack">
+      <button type="button" class="finding" @click=${() => this.#go(keys)}>
+        <span class="place">${icon('warning')} <b>${place}</b></span>
+        <span>${capital(words)}.</span>
+      </button>
+      ${
+        this.shut
+          ? nothing
+          : mendings.map(
+              ({ by, cell }) =>
+                html`<p class="abreast">
+                  <span class="grow soft">${CHECK_WORDS.by(by)}</span>
+                  <button
+                    type="button"
+                    class="button"
+                    @click=${() => this.#mend(`consoles.${path}`, cell)}
+                  >
+                    ${CHECK_WORDS.take(cell)}
+                  </button>
+                </p>`,
+            )
+      }
+    </li>`;
+  }
+
+  #lookAt(findings: readonly Finding[]): TemplateResult | typeof nothing {
+    if (findings.length === 0) return nothing;
+    const heads = [...new Set(findings.map(({ kind }) => CHECK_WORDS.look(kind)))];
+    return html`<section class="panel stack" aria-labelledby="look">
+      <h2 id="look" class="titled">${CHECK_WORDS.lookAt}</h2>
+      <p class="soft">${CHECK_WORDS.lookWhy}</p>
+      ${heads.map((head) => this.#group(head, findings))}
     </section>`;
   }
 
-  #line(finding: Finding): TemplateResult {
-    const { place } = finding;
-    return html`<button
-      type="button"
-      class="button finding"
-      @click=${() => say(this, 'place-asked', { keys: place.in === 'document' ? place.keys : [] })}
-    >
-      ${icon('warning')}
-      <span><b>${placeText(place)}</b> ${capital(problemText(finding))}.</span>
+  #group(head: string, findings: readonly Finding[]): TemplateResult {
+    const within = findings.filter(({ kind }) => CHECK_WORDS.look(kind) === head);
+    return html`<details>
+      <summary>${head} (${within.length}) ${icon('down')}</summary>
+      <ul class="stack">
+        ${within.slice(0, MOST_SHOWN).map((finding) => html`<li>${this.#look(finding)}</li>`)}
+      </ul>
+      ${within.length > MOST_SHOWN ? CHECK_WORDS.more(within.length - MOST_SHOWN) : nothing}
+    </details>`;
+  }
+
+  #look(finding: Finding): TemplateResult {
+    const keys = keysOf(finding, this.#id);
+    if (!keys) return html`<p>${capital(oddText(finding))}.</p>`;
+    return html`<button type="button" class="finding" @click=${() => this.#go(keys)}>
+      <b>${placeName(finding, keys, this.typed)}</b>
+      <span>${capital(aboutPair(finding) ? oddText(finding) : problemText(finding))}.</span>
     </button>`;
   }
+
+  /** Its name in findings of two booklets. */
+  get #id(): string {
+    return (shown(valueAt(this.typed, 'mech.designation')) ?? '').toLowerCase();
+  }
+
+  #go(keys: Keys | null): void {
+    say(this, 'place-asked', { keys: keys ?? [] });
+  }
+
+  #mend(path: string, cell: string): void {
+    this.write(path, cell);
+    this.leave(path);
+    // Its button goes with the fault.
+    this.renderRoot.querySelector<HTMLElement>('#faults')?.focus();
+  }
 }
+
+/** A turn of two booklets says which. */
+const aboutPair = ({ place }: Finding): boolean => place.in === 'turn';
 
 declare global {
   interface HTMLElementEventMap {

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { newJudge } from '../../offline/booklets/judge.ts';
-import type { Verdict } from '../../offline/booklets/verdict.ts';
+import { newDraftJudge } from '../../offline/booklets/judge.ts';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { DraftVerdict } from '../../offline/booklets/verdict.ts';
 import type { Finding } from '../../rules/check/finding.ts';
 import { problemText } from '../../rules/words/finding-words.ts';
 import type { Wrong } from '../form/field-faults.ts';
@@ -14,30 +15,34 @@ export const wrongOf = (finding: Finding): Wrong => ({
   words: problemText(finding),
 });
 
-/** Checks a draft in the worker, shortly after each change; the newest text counts. */
+/** Checks a draft in the worker against the shelf, shortly after each change; the newest text counts. */
 export class DraftCheck implements ReactiveController {
   /** What was last found; null before. */
-  verdict: Verdict | null = null;
+  verdict: DraftVerdict | null = null;
   readonly #host: ReactiveControllerHost;
-  readonly #judge = newJudge();
-  readonly #text: () => string;
+  readonly #judge = newDraftJudge();
+  readonly #draft: () => { readonly text: string; readonly library: Library };
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #asked = 0;
-  #known: Promise<void> = Promise.resolve();
+  #unwatch: (() => void) | null = null;
 
-  /** `text` gives the draft's file. */
-  constructor(host: ReactiveControllerHost, text: () => string) {
+  constructor(
+    host: ReactiveControllerHost,
+    draft: () => { readonly text: string; readonly library: Library },
+  ) {
     this.#host = host;
-    this.#text = text;
+    this.#draft = draft;
     host.addController(this);
   }
 
   get faults(): readonly Finding[] {
-    return this.verdict && !this.verdict.ok ? this.verdict.faults : [];
+    return this.verdict?.faults ?? [];
   }
 
   hostDisconnected(): void {
     clearTimeout(this.#timer);
+    this.#unwatch?.();
+    this.#unwatch = null;
+    this.#judge.end();
   }
 
   /** The draft has changed. */
@@ -46,17 +51,22 @@ export class DraftCheck implements ReactiveController {
     this.#timer = setTimeout(() => void this.now(), CHECKED_AFTER);
   }
 
-  /** Resolves when the draft is checked as it is now. */
-  now(): Promise<void> {
+  /** Resolves when the draft is checked as it is now, or a newer one is. */
+  async now(): Promise<void> {
     clearTimeout(this.#timer);
-    this.#asked += 1;
-    const asked = this.#asked;
-    this.#known = this.#judge({ text: this.#text() }).then((verdict) => {
-      if (asked !== this.#asked) return this.#known;
-      this.verdict = verdict;
-      this.#host.requestUpdate();
-      return undefined;
-    });
-    return this.#known;
+    const { library, text } = this.#draft();
+    if (!this.#unwatch) {
+      this.#unwatch = library.watch(() => this.again());
+      // Those that are not read yet confirm nothing at first: one that cannot be fetched must not hold up the check.
+      const reading = library.shelf.map(({ edition, id }) => library.read(id, edition));
+      for (const each of reading) void each.then(() => this.#unwatch && this.again());
+    }
+    const against = library.shelf
+      .map(({ edition, id }) => library.find(id, edition))
+      .filter((each) => each !== undefined);
+    const verdict = await this.#judge.judge({ text, against });
+    if (!verdict) return;
+    this.verdict = verdict;
+    this.#host.requestUpdate();
   }
 }

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { judge } from '../../offline/booklets/judge.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import { DRAFT_PLACE } from '../../offline/disk/drafts.ts';
 import type { Keys } from '../../rules/check/finding.ts';
@@ -60,7 +61,10 @@ export class WorkshopStage extends LitElement {
     (kept) => this.#came(kept),
   );
   readonly #steps = new Steps();
-  readonly #checking = new DraftCheck(this, () => this.#drafting.file);
+  readonly #checking = new DraftCheck(this, () => ({
+    text: this.#drafting.file,
+    library: this.library,
+  }));
   readonly #sole = new SoleTab(
     this,
     () => `viewscreen ${DRAFT_PLACE}${this.draftId}`,
@@ -214,7 +218,12 @@ export class WorkshopStage extends LitElement {
           ?shut=${isShut}
         ></pages-panel>`;
       case 'check':
-        return html`<check-panel .verdict=${verdict}>
+        return html`<check-panel
+          .typed=${typed}
+          .faults=${this.#faults}
+          .verdict=${verdict}
+          ?shut=${isShut}
+        >
           <div class="flow">
             ${
               isShut
@@ -269,8 +278,9 @@ export class WorkshopStage extends LitElement {
   };
 
   readonly #save = async (): Promise<void> => {
-    const { verdict } = this.#checking;
-    const text = verdict?.ok ? await writtenText(verdict.document) : this.#drafting.file;
+    const { file } = this.#drafting;
+    const sound = await judge({ text: file });
+    const text = sound.ok ? await writtenText(sound.document) : file;
     const id = shown(valueAt(this.#drafting.draft.typed, 'mech.designation')) ?? '';
     saveFile(
       new Blob([text], { type: 'application/json' }),

@@ -12,9 +12,6 @@ export const WORKSHOP_WORDS = {
   text: 'The text of the booklet',
   noForm: 'Mend the text here, and it opens page by page.',
   faults: (faults: number): string => counted(faults, 'fault'),
-  noFaults: 'Nothing to mend.',
-  keepOut: 'A booklet with faults stays a draft.',
-  checking: 'Checking …',
   pageOf: (number: number): string => `View screen ${number}, console ${number + 1}`,
   empty: 'empty',
   cells: (console: number, cells: number): string =>

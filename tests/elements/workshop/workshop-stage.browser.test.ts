@@ -3,9 +3,10 @@ import type { WorkshopStage } from '../../../src/elements/workshop/workshop-stag
 import '../../../src/elements/workshop/workshop-stage.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { forgetDrafts, loadAnew, loadDrafts } from '../drafts.ts';
-import { rifleman, text } from '../parts.ts';
+import { griffin, rifleman, text } from '../parts.ts';
 import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 
@@ -27,7 +28,7 @@ const faulty = (): string => {
 const stageOf = async (draftId = 'a'): Promise<WorkshopStage> => {
   const stage: WorkshopStage = await fixture(
     html`<workshop-stage .draftId=${draftId}></workshop-stage>`,
-    { parentNode: tableWith({ drafts: loadDrafts }) },
+    { parentNode: tableWith({ drafts: loadDrafts, library: libraryOf(rifleman, griffin) }) },
   );
   await until(() => stage.renderRoot.querySelector('stage-bar') !== null);
   return stage;

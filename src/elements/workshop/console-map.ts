@@ -1,0 +1,111 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
+import type { Range } from '../../rules/vocabulary.ts';
+import { RANGES, bandOf, rangeOf } from '../../rules/vocabulary.ts';
+import { say } from '../common/say.ts';
+import { colourSign } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import { shown, valueAt } from '../form/typed.ts';
+import { BookletForm } from './booklet-form.ts';
+import { shownPages } from './booklet-kind.ts';
+import { CHECK_WORDS } from './check-words.ts';
+import styles from './console-map.css?inline';
+
+type Outcome = keyof typeof CHECK_WORDS.legend;
+
+/** What a cell leads to: shape is the range, fill the hit. */
+const outcomes = (booklet: ShownBooklet, at: Range, cell: string): readonly Outcome[] => {
+  if (cell === '00') return ['none'];
+  const screen = booklet.viewScreens[Number(cell.slice(0, 2))];
+  if (!screen) return ['fault'];
+  const way = RANGES.indexOf(screen.range) - RANGES.indexOf(at);
+  const range = way < 0 ? (['closer'] as const) : way > 0 ? (['farther'] as const) : [];
+  const hit = screen.score === null ? [] : (['hit'] as const);
+  const all = [...range, ...hit];
+  return all.length > 0 ? all : ['plain'];
+};
+
+/**
+ * All consoles of a draft at once, to read: a row for each console of the enemy. Arrow keys move; a tap or Enter leads to
+ * the cell.
+ *
+ * @fires place-asked - detail `{ keys }`
+ */
+@customElement('console-map')
+export class ConsoleMap extends BookletForm {
+  static override styles = styled(styles);
+
+  override render(): TemplateResult {
+    const booklet = shownPages(this.typed);
+    return html`<h2 class="titled">${CHECK_WORDS.map}</h2>
+      <p class="soft">${CHECK_WORDS.mapWhy}</p>
+      <ul class="legend flow">
+        ${Object.entries(CHECK_WORDS.legend).map(
+          ([outcome, words]) => html`<li><i class="cell ${outcome}"></i> ${words}</li>`,
+        )}
+      </ul>
+      <div class="maps">${RANGES.map((range) => this.#table(booklet, range))}</div>`;
+  }
+
+  #table(booklet: ShownBooklet, range: Range): TemplateResult {
+    const numbers = bandOf(range);
+    const colours = new Map(
+      booklet.statCard.maneuvers.map(({ colour, console }) => [console, colour]),
+    );
+    return html`<table aria-label=${`${range} range`} @keydown=${move}>
+      <tr>
+        <td></td>
+        ${numbers.map((owner) => {
+          const colour = colours.get(owner);
+          return html`<th scope="col">${colour ? colourSign(colour) : ''}${owner}</th>`;
+        })}
+      </tr>
+      ${numbers.map(
+        (holder) =>
+          html`<tr>
+            <th scope="row">${holder}</th>
+            ${numbers.map((owner) => this.#cell(booklet, holder, owner))}
+          </tr>`,
+      )}
+    </table>`;
+  }
+
+  #cell(booklet: ShownBooklet, holder: number, owner: number): TemplateResult {
+    const cell = shown(valueAt(this.typed, `consoles.${holder}.${owner}`)) ?? '';
+    const isFaulty = cell !== '' && this.faults.has(`consoles.${holder}.${owner}`);
+    const found =
+      cell === '' ? [] : isFaulty ? (['fault'] as const) : outcomes(booklet, rangeOf(holder), cell);
+    const said = found.map((each) => CHECK_WORDS.legend[each]).join(', ');
+    const seen = cell === '00' ? cell : cell.replace(/^0/, '');
+    const isFirst = holder === owner && bandOf(rangeOf(holder))[0] === holder;
+    return html`<td>
+      <button
+        type="button"
+        class="cell ${found.join(' ')}"
+        tabindex=${isFirst ? 0 : -1}
+        aria-label=${`${CHECK_WORDS.cell(String(holder), String(owner))}: ${seen || CHECK_WORDS.empty}, ${said}`}
+        @click=${() => say(this, 'place-asked', { keys: ['consoles', String(holder), String(owner)] })}
+      >
+        ${found.includes('none') ? '–' : seen}
+      </button>
+    </td>`;
+  }
+}
+
+const WAYS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
+};
+
+/** Moves the focus to the cell beside. */
+const move = (event: KeyboardEvent): void => {
+  const way = WAYS[event.key];
+  const from = (event.target as HTMLElement).closest('td');
+  const row = from?.closest('tr');
+  if (!way || !from || !row) return;
+  event.preventDefault();
+  const rows = [...(row.parentElement?.children ?? [])] as HTMLTableRowElement[];
+  const next = rows[rows.indexOf(row) + way[1]]?.cells[from.cellIndex + way[0]];
+  next?.querySelector('button')?.focus();
+};

@@ -1,0 +1,77 @@
+import { expect } from '@open-wc/testing';
+import type { CheckPanel } from '../../../src/elements/workshop/check-panel.ts';
+import '../../../src/elements/workshop/check-panel.ts';
+import { fieldFaults } from '../../../src/elements/form/field-faults.ts';
+import { wrongOf } from '../../../src/elements/workshop/draft-check.ts';
+import { draftVerdictOn } from '../../../src/offline/booklets/verdict.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { griffin, rifleman, text } from '../parts.ts';
+import { tableWith } from '../table.ts';
+
+/** The check of the Griffin with these cells against the Rifleman. */
+const panelOf = async (
+  change: (consoles: Record<string, Record<string, string>>) => void,
+): Promise<CheckPanel> => {
+  const document = structuredClone(griffin.document);
+  change(document.consoles);
+  const verdict = await draftVerdictOn(JSON.stringify(document), [rifleman]);
+  const panel = panelNamed('check-panel');
+  panel.typed = document;
+  panel.faults = fieldFaults(verdict.faults.map(wrongOf), { has: () => true });
+  panel.verdict = verdict;
+  tableWith({}).append(panel);
+  await panel.updateComplete;
+  return panel;
+};
+const panelNamed = (name: 'check-panel'): CheckPanel => document.createElement(name);
+const all = (panel: CheckPanel, of: string): readonly HTMLElement[] => [
+  ...panel.renderRoot.querySelectorAll<HTMLElement>(of),
+];
+
+describe('the check of a draft', () => {
+  it('tells a fault in the words of the booklet, leads there, and mends a slip by a tap', async () => {
+    const panel = await panelOf((consoles) => (sure(consoles['30'])['36'] = '28'));
+    expect(text(panel.renderRoot.querySelector('h2'))).to.equal('1 fault keeps it out of the game');
+    const [fault] = all(panel, '.fault');
+    expect(text(sure(fault))).to.contain(
+      'Console 30 × 36 View screen 28 does not exist (view screens are odd, 1–63). as in the RFL-3N Take 29',
+    );
+    const asked: unknown[] = [];
+    panel.addEventListener('place-asked', ({ detail }) => asked.push(detail.keys));
+    fault?.querySelector('button')?.click();
+    expect(asked).to.deep.equal([['consoles', '30', '36']]);
+    const typed: unknown[] = [];
+    panel.addEventListener('document-typed', ({ detail }) => typed.push(detail.typed));
+    fault?.querySelector<HTMLElement>('.button')?.click();
+    expect(typed).to.deep.equal([griffin.document]);
+    await expectAccessible(panel);
+  });
+
+  it('tells the missing cells of a console once, and groups what is worth a look', async () => {
+    const panel = await panelOf((consoles) => {
+      consoles['26'] = { '20': '23D' };
+    });
+    const [fault] = all(panel, '.fault');
+    expect(text(sure(fault))).to.equal('Console 26 15 cells of it are not typed yet.');
+    const sound = await panelOf(() => undefined);
+    expect(text(sound.renderRoot.querySelector('h2'))).to.equal('Nothing to mend');
+    expect(all(sound, 'summary').map(text)).to.contain('Two ranges (7)');
+  });
+
+  it('shows all consoles at once; arrow keys move, and a cell leads to its place', async () => {
+    const panel = await panelOf((consoles) => (sure(consoles['30'])['36'] = '28'));
+    const map = sure(panel.renderRoot.querySelector('console-map'));
+    await map.updateComplete;
+    const cells = [...map.renderRoot.querySelectorAll<HTMLButtonElement>('td .cell')];
+    expect(cells).to.have.length(384);
+    const labels = cells.map((each) => each.ariaLabel);
+    expect(labels).to.contain('Console 30 × 36: 28, a fault');
+    expect(labels).to.contain('Console 26 × 36: 59E, farther, hit');
+    const first = sure(cells.find((each) => each.tabIndex === 0));
+    first.focus();
+    first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    expect(map.shadowRoot?.activeElement?.ariaLabel).to.contain('Console 2 × 4');
+    await expectAccessible(map);
+  });
+});
