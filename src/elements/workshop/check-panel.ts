@@ -15,7 +15,7 @@ import { BookletForm } from './booklet-form.ts';
 import styles from './check-panel.css?inline';
 import { CHECK_WORDS } from './check-words.ts';
 import './console-map.ts';
-import { keysOf, placeName } from './finding-places.ts';
+import { keysOf, foundPlace } from './finding-places.ts';
 
 /** Most findings shown at once. */
 const MOST_SHOWN = 60;
@@ -80,7 +80,9 @@ export class CheckPanel extends BookletForm {
     const mendings = part === 'consoles' ? (this.verdict?.mendings[path] ?? []) : [];
     const isMany = more.length > 0;
     const words = isMany ? CHECK_WORDS.missingCells(more.length + 1) : problemText(finding);
-    const place = isMany ? CHECK_WORDS.console(holder ?? '') : placeName(finding, keys, this.typed);
+    const place = isMany
+      ? CHECK_WORDS.console(holder ?? '')
+      : foundPlace(finding, keys, this.typed);
     return html`<li class="fault stack">
       <button type="button" class="finding" @click=${() => this.#go(keys)}>
         <span class="place">${icon('warning')} <b>${place}</b></span>
@@ -131,7 +133,7 @@ export class CheckPanel extends BookletForm {
     const keys = keysOf(finding, this.#id);
     if (!keys) return html`<p>${capital(oddText(finding))}.</p>`;
     return html`<button type="button" class="finding" @click=${() => this.#go(keys)}>
-      <b>${placeName(finding, keys, this.typed)}</b>
+      <b>${foundPlace(finding, keys, this.typed)}</b>
       <span>${capital(aboutPair(finding) ? oddText(finding) : problemText(finding))}.</span>
     </button>`;
   }

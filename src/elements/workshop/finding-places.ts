@@ -22,7 +22,7 @@ export const keysOf = ({ place }: Finding, id: string): Keys | null => {
 };
 
 /** A place of a draft in the words of the booklet: `Console 30 × 36`, `View screen 9`, `Missile High`. */
-export const placeName = (finding: Finding, keys: Keys | null, typed: Typed): string => {
+export const foundPlace = (finding: Finding, keys: Keys | null, typed: Typed): string => {
   const [part, first, second] = (keys ?? []).map(String);
   switch (part) {
     case 'consoles':
