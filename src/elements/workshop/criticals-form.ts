@@ -91,6 +91,12 @@ const line = (display: Display, row: unknown, at: number): TemplateResult => {
   if (!isTree(row)) return html`${form.strange(path, takeOut)} ${form.whyIn(path)}`;
   const isOpen = form.row === at;
   const letters = Object.entries(lettersOf(row));
+  const cells = letters
+    .map(
+      ([letter]) =>
+        `${letters.length > 1 ? `${letter}: ` : ''}${WORDS.cells(uses.get(letter) ?? [])}`,
+    )
+    .join('; ');
   const isFaulty = form.isFaulty((each) => each === path || each.startsWith(`${path}.`));
   return html`<button
       type="button"
@@ -102,18 +108,13 @@ const line = (display: Display, row: unknown, at: number): TemplateResult => {
       <span class="flow firm"
         >${letters.map(([letter, from]) => letterBadge({ letter, threshold: shown(from) || '?' }))}</span
       >
-      <span class="grow"><b>${shown(row['part']) || WORDS.noPart}</b> ${sentence(form, path)}</span>
+      <span class="grow"
+        ><b>${shown(row['part']) || WORDS.noPart}</b> ${sentence(form, path)}
+        <small>${cells}</small></span
+      >
       ${isFaulty ? html`${icon('warning')}<span class="unseen">${WORDS.faults}</span>` : nothing}
       ${icon('down')}
     </button>
-    <p class="hint">
-      ${letters
-        .map(
-          ([letter]) =>
-            `${letters.length > 1 ? `${letter}: ` : ''}${WORDS.cells(uses.get(letter) ?? [])}`,
-        )
-        .join('; ')}
-    </p>
     ${isOpen ? opened(display, row, path, takeOut) : nothing}`;
 };
 
@@ -185,7 +186,7 @@ const opened = (
             class="button"
             @click=${() => put({ ...letters, [next]: '' }, `${path}.letters.${next}`)}
           >
-            ${icon('add')} ${WORDS.add(next)}
+            ${icon('add')} ${WORDS.alsoAt(next)}
           </button>`
     }
     ${form.field(`${path}.part`, { label: WORDS.part, offered: parts })}

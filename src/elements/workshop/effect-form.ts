@@ -82,7 +82,9 @@ const entry = (
     ${number ? form.field(`${path}.${number[0]}`, WORDS.numbers[number[1]]) : nothing}
     ${reaches ? reachForm(form, `${path}.of`) : nothing}
     ${form.whyIn(path, number ? [number[0]] : [])}
-    <button type="button" class="button" name=${path} @click=${takeOut}>${WORDS.takeEffect}</button>
+    <button type="button" class="button" name=${`${path}.out`} @click=${takeOut}>
+      ${WORDS.takeEffect}
+    </button>
   </fieldset>`;
 };
 

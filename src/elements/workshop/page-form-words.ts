@@ -42,6 +42,7 @@ export const PAGE_FORM_WORDS = {
         ? 'no cell'
         : `${counted(cells.length, 'cell')}: ${cells.slice(0, 6).join(', ')}${cells.length > 6 ? ' …' : ''}`,
     add: (letter: string): string => `Letter ${letter}`,
+    alsoAt: (letter: string): string => `The same at letter ${letter}`,
     wanted: (letter: string, cells: readonly string[]): string =>
       `${letter} is wanted by ${cells.slice(0, 3).join(', ')}${cells.length > 3 ? ' …' : ''}`,
     letter: 'Letter',

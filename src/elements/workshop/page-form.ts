@@ -73,8 +73,7 @@ export class PageForm extends PlateForm {
       ${
         image === undefined
           ? nothing
-          : html`<p>${PAGE_FORM_WORDS.image}</p>
-              ${this.strange(`${at}.image`)}`
+          : this.strange(`${at}.image`, undefined, PAGE_FORM_WORDS.image)
       }
       ${this.whyIn(at, ['title', 'range', 'picture', 'score', 'status', 'criticals'])}`;
   }

@@ -68,11 +68,12 @@ export abstract class PlateForm extends BookletForm {
   }
 
   /** A value that no field holds, with a way out; without `out` its entry is removed. */
-  strange(path: string, out = () => this.tap(path, undefined)): TemplateResult {
+  strange(path: string, out = () => this.tap(path, undefined), words = ''): TemplateResult {
     const text = JSON.stringify(valueAt(this.typed, path)) ?? '';
-    return html`<div class="flow strange">
-      ${icon('warning')}
-      <code class="grow">${text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text}</code>
+    const short = text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
+    return html`<div class="abreast strange">
+      ${words ? nothing : icon('warning')}
+      <span class="grow">${words || short}</span>
       <button type="button" class="button" name=${path} @click=${out}>
         ${PAGE_FORM_WORDS.takeOut}
       </button>
@@ -98,7 +99,7 @@ export const chip = (
   const { isShut = false, isTaken, name, odd, tap } = asked;
   return html`<button
     type="button"
-    class="chip mid"
+    class="chip"
     name=${name}
     aria-pressed=${isTaken ?? nothing}
     aria-disabled=${isShut}

@@ -5,7 +5,7 @@ import { COLOURS } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { statusPhrase } from '../../rules/words/words.ts';
 import { soundRange, soundStatus } from '../../rules/workshop/sound-words.ts';
-import { colourSign, phrase } from '../common/signs.ts';
+import { colourSign, icon, phrase } from '../common/signs.ts';
 import type { Typed } from '../form/typed.ts';
 import { isTree, valueAt, withValue } from '../form/typed.ts';
 import { shownPages } from './booklet-kind.ts';
@@ -111,7 +111,7 @@ const words = (form: PlateForm, status: Typed, mode: Mode): TemplateResult => {
     far.length === 0
       ? nothing
       : html`<details>
-          <summary class="abreast">${WORDS.others(far.length)}</summary>
+          <summary class="abreast">${icon('down')} ${WORDS.others(far.length)}</summary>
           <div class="flow">${far.map((name) => word(name))}</div>
         </details>`
   }`;

@@ -81,7 +81,7 @@ const typeCriticals = async (booklet: Booklet, number: number): Promise<PageForm
     for (const [nth, [letter, from]] of Object.entries(letters).entries()) {
       // In the open line the button is for a further letter, below it for a further line.
       const adds = [...form.renderRoot.querySelectorAll('button')].filter((each) =>
-        text(each).startsWith('Letter '),
+        /(^L|same at l)etter [A-Z]$/.test(text(each)),
       );
       sure(adds.at(nth === 0 ? -1 : 0)).click();
       await form.updateComplete;
