@@ -68,6 +68,10 @@ export class CheckPanel extends BookletForm {
     </div>`;
   }
 
+  focusFaults(): void {
+    this.renderRoot.querySelector<HTMLElement>('#faults')?.focus();
+  }
+
   #head(faults: number): string {
     if (!this.verdict) return CHECK_WORDS.checking;
     return faults === 0 ? CHECK_WORDS.nothing : CHECK_WORDS.keepOut(faults);
@@ -151,7 +155,7 @@ export class CheckPanel extends BookletForm {
     this.write(path, cell);
     this.leave(path);
     // Its button goes with the fault.
-    this.renderRoot.querySelector<HTMLElement>('#faults')?.focus();
+    this.focusFaults();
   }
 }
 

@@ -28,7 +28,9 @@ export const CHECK_WORDS = {
   missingCells: (cells: number): string => `${counted(cells, 'cell')} of it are not typed yet`,
   take: (cell: string): string => `Take ${cell}`,
   by: (by: 'beside' | readonly string[]): string =>
-    by === 'beside' ? 'as on the consoles beside it' : `as in the ${by.join(', ')}`,
+    by === 'beside'
+      ? 'as on the consoles beside it'
+      : `as in the ${by.slice(0, 2).join(by.length > 2 ? ', ' : ' and ')}${by.length > 2 ? ` and ${counted(by.length - 2, 'other')}` : ''}`,
   console: (console: string): string => `Console ${console}`,
   cell: (holder: string, owner: string): string => `Console ${holder} × ${owner}`,
   screen: (number: string): string => `View screen ${number}`,
@@ -40,6 +42,8 @@ export const CHECK_WORDS = {
   map: 'All consoles',
   mapWhy:
     "Rows: the console of the enemy who holds the booklet. Columns: this 'Mech's own numbers.",
+  /** A cell of each outcome. */
+  samples: { plain: '51', hit: '35B', closer: '19', farther: '29', none: '–', fault: '28' },
   legend: {
     plain: 'no hit, range stays',
     hit: 'hit',

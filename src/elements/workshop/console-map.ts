@@ -14,6 +14,7 @@ import { CHECK_WORDS } from './check-words.ts';
 import styles from './console-map.css?inline';
 
 type Outcome = keyof typeof CHECK_WORDS.legend;
+const OUTCOMES = Object.keys(CHECK_WORDS.legend) as readonly Outcome[];
 
 /** What a cell leads to: shape is the range, fill the hit. */
 const outcomes = (booklet: ShownBooklet, at: Range, cell: string): readonly Outcome[] => {
@@ -42,8 +43,14 @@ export class ConsoleMap extends BookletForm {
     return html`<h2 class="titled">${CHECK_WORDS.map}</h2>
       <p class="soft">${CHECK_WORDS.mapWhy}</p>
       <ul class="legend flow">
-        ${Object.entries(CHECK_WORDS.legend).map(
-          ([outcome, words]) => html`<li><i class="cell ${outcome}"></i> ${words}</li>`,
+        ${OUTCOMES.map(
+          (outcome) =>
+            html`<li>
+              <span class="cell ${outcome}" aria-hidden="true"
+                >${CHECK_WORDS.samples[outcome]}</span
+              >
+              ${CHECK_WORDS.legend[outcome]}
+            </li>`,
         )}
       </ul>
       <div class="maps">${RANGES.map((range) => this.#table(booklet, range))}</div>`;

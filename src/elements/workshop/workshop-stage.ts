@@ -228,7 +228,12 @@ export class WorkshopStage extends LitElement {
             ${
               isShut
                 ? nothing
-                : html`<button type="button" class="button main" @click=${this.#put}>
+                : html`<button
+                    type="button"
+                    class="button ${verdict?.ok === false ? 'notyet' : 'main'}"
+                    aria-disabled=${verdict?.ok === false}
+                    @click=${this.#put}
+                  >
                     ${WORKSHOP_WORDS.put}
                   </button>`
             }
@@ -275,6 +280,8 @@ export class WorkshopStage extends LitElement {
     if (isSound) return;
     await this.#checking.now();
     this.tab = 'check';
+    await this.updateComplete;
+    this.renderRoot.querySelector('check-panel')?.focusFaults();
   };
 
   readonly #save = async (): Promise<void> => {
