@@ -151,7 +151,11 @@ declare global {
     'what-if-strip': import('./choosing/what-if-strip.ts').WhatIfStrip;
     'win-curve': import('./analysis/win-curve.ts').WinCurve;
     'card-form': import('./workshop/card-form.ts').CardForm;
+    'cell-pad': import('./workshop/cell-pad.ts').CellPad;
+    'cell-side': import('./workshop/cell-side.ts').CellSide;
     'check-panel': import('./workshop/check-panel.ts').CheckPanel;
+    'console-grid': import('./workshop/console-grid.ts').ConsoleGrid;
+    'desk-page': import('./workshop/desk-page.ts').DeskPage;
     'maneuver-form': import('./workshop/maneuver-form.ts').ManeuverForm;
     'page-desk': import('./workshop/page-desk.ts').PageDesk;
     'page-form': import('./workshop/page-form.ts').PageForm;

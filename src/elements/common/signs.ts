@@ -61,6 +61,7 @@ const ICONS = {
   tick: svg`<path d="M4 12.500L10 18.500 20.500 6"/>`,
   file: svg`<path d="M5 2.5H14L19 7.5V21.5H5Z"/><path d="M13 2V8.500H19.5Z" fill="currentColor" stroke="none"/>`,
   add: svg`<path d="M12 3V21M3 12H21"/>`,
+  erase: svg`<path d="M8.500 4H22.500V20H8.500L2 12ZM12 9L18 15M18 9L12 15"/>`,
   exit: svg`<path d="M2 2H13V22H2Z" fill="currentColor" stroke="none"/><path d="M15 12H22M17 7L22 12 17 17"/>`,
 } as const;
 

@@ -1,52 +1,158 @@
 import { html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
-import { soundBooklet } from '../../rules/check/sound-booklet.ts';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Keys } from '../../rules/check/finding.ts';
+import { VIEW_SCREENS, bandOf, rangeOf } from '../../rules/vocabulary.ts';
+import { libraryContext } from '../common/contexts.ts';
+import { fromContext } from '../common/from-context.ts';
+import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
+import { icon } from '../common/signs.ts';
+import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
-import '../page/booklet-page.ts';
+import { valueAt } from '../form/typed.ts';
 import { BookletForm } from './booklet-form.ts';
-import { documentOf } from './booklet-kind.ts';
+import { shownPages } from './booklet-kind.ts';
+import { mendingsOf } from './cell-judging.ts';
+import './cell-pad.ts';
+import './cell-side.ts';
+import './console-grid.ts';
+import type { ConsoleGrid } from './console-grid.ts';
+import './desk-page.ts';
+import { DESK_WORDS } from './desk-words.ts';
+import styles from './page-desk.css?inline';
 import './page-form.ts';
 import type { PagePlate } from './page-form.ts';
 import { PAGE_FORM_WORDS } from './page-form-words.ts';
 import { WORKSHOP_WORDS } from './workshop-words.ts';
 
 /**
- * A page of a draft and its console as they lie in the booklet; a plate opens its form.
+ * A page of a draft and its console as they lie in the booklet: a plate opens its form, the console is typed where it
+ * lies.
  *
  * @fires page-chosen - detail `{ number }` of another view screen
  * @fires pages-asked - back to all pages
  */
 @customElement('page-desk')
 export class PageDesk extends BookletForm {
-  static override styles = styled();
+  static override styles = styled(styles);
 
   @property({ type: Number }) number = 1;
   @property({ attribute: false }) place: Keys = [];
+  @fromContext(libraryContext) private library: Library | null = null;
   @state() private plate: PagePlate | null = null;
+  /** The cell that has the hand. */
+  @state() private owner = 0;
+  /** The hand is on the console: on a phone nothing else is seen. */
+  @state() private isTyping = false;
+  @state() private others: readonly Booklet[] = [];
+  @query('console-grid') private readonly grid!: ConsoleGrid;
+
+  constructor() {
+    super();
+    this.addController(
+      new StageKeys(
+        (key, event) => {
+          if (isOnPressed(event) && key === 'Enter') return;
+          if (key === 'ArrowLeft') this.#turn(-1);
+          if (key === 'ArrowRight') this.#turn(1);
+        },
+        ['ArrowLeft', 'ArrowRight'],
+      ),
+    );
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    const band = bandOf(rangeOf(this.number + 1));
+    if (changed.has('place')) this.#arrive();
+    if (!band.includes(this.owner)) this.owner = band[0] ?? 2;
+  }
+
+  override firstUpdated(): void {
+    const { library } = this;
+    if (!library) return;
+    const own = valueAt(this.typed, 'mech.designation');
+    void Promise.all(library.shelf.map(({ edition, id }) => library.read(id, edition))).then(
+      (read) =>
+        (this.others = read.filter((each) => each && each.mech.designation !== own) as Booklet[]),
+    );
+  }
+
+  /** Goes where it was asked to. */
+  #arrive(): void {
+    const [part, , key] = this.place;
+    this.plate = null;
+    if (part === 'viewScreens')
+      this.plate = key === 'status' || key === 'criticals' ? key : 'picture';
+    if (part !== 'consoles') return;
+    this.owner = Number(key);
+    void this.updateComplete.then(() => this.grid.updateComplete).then(() => this.grid.focus());
+  }
 
   override render(): TemplateResult {
-    const { number, plate, shut, typed } = this;
-    return html`<div class="stack">
-      <div class="flow">
-        <button type="button" class="button" @click=${() => say(this, 'pages-asked')}>
-          ${WORKSHOP_WORDS.allPages}
-        </button>
+    const { faults, isTyping, number, others, owner, plate, shut, typed } = this;
+    const console = number + 1;
+    const all = bandOf(rangeOf(console)).length;
+    const count = Object.keys(valueAt(typed, `consoles.${console}`) ?? {}).length;
+    return html`<div class="desk ${isTyping ? 'typing' : ''}">
+        <header class="head abreast">
+          <button
+            type="button"
+            class="button plain"
+            aria-label=${WORKSHOP_WORDS.allPages}
+            @click=${() => say(this, 'pages-asked')}
+          >
+            ${icon('back')}<span class="not-phone">${WORKSHOP_WORDS.allPages}</span>
+          </button>
+          <h2 class="titled grow" tabindex="-1">
+            <span class="of-page">${DESK_WORDS.page(number)} · </span>${DESK_WORDS.console(console)}
+            <span class="soft">${DESK_WORDS.cells(count, all)}</span>
+          </h2>
+          ${this.#turner(-1)} ${this.#turner(1)}
+        </header>
+        <desk-page
+          .typed=${typed}
+          .number=${number}
+          ?shut=${shut}
+          ?typing=${isTyping}
+          @plate-asked=${({ detail }: Said<'plate-asked'>) => (this.plate = detail.plate)}
+        >
+          <console-grid
+            .typed=${typed}
+            .others=${others}
+            .console=${console}
+            .owner=${owner}
+            ?shut=${shut}
+            @cell-reached=${({ detail }: Said<'cell-reached'>) => {
+              this.owner = detail.owner;
+              this.isTyping = !shut;
+            }}
+          ></console-grid>
+        </desk-page>
+        <cell-side
+          .typed=${typed}
+          .others=${others}
+          .holder=${console}
+          .owner=${owner}
+          ?shut=${shut}
+          @cell-mended=${({ detail }: Said<'cell-mended'>) => {
+            this.grid.take(detail.cell);
+            this.grid.focus();
+          }}
+        ></cell-side>
         ${
           shut
             ? nothing
-            : (['picture', 'status', 'criticals'] as const).map(
-                (each) =>
-                  html`<button type="button" class="button" @click=${() => (this.plate = each)}>
-                    ${WORKSHOP_WORDS.plates[each]}
-                  </button>`,
-              )
+            : html`<cell-pad
+                .letters=${this.#letters(console)}
+                ?tight=${mendingsOf(typed, console, owner, others).length > 0}
+                @pad-pressed=${({ detail }: Said<'pad-pressed'>) => this.#pressed(detail.key)}
+              ></cell-pad>`
         }
       </div>
-      <booklet-page .booklet=${soundBooklet(documentOf(typed))} .number=${number}></booklet-page>
       <sheet-dialog
         wide
         heading=${plate ? PAGE_FORM_WORDS.heads[plate](number) : ''}
@@ -57,14 +163,50 @@ export class PageDesk extends BookletForm {
           plate
             ? html`<page-form
                 .typed=${typed}
-                .faults=${this.faults}
+                .faults=${faults}
                 .number=${number}
                 .plate=${plate}
               ></page-form>`
             : nothing
         }
-      </sheet-dialog>
-    </div>`;
+      </sheet-dialog>`;
+  }
+
+  /** The letters of the page that the cell leads to. */
+  #letters(console: number): readonly string[] {
+    const cell = valueAt(this.typed, `consoles.${console}.${this.owner}`);
+    const screen = typeof cell === 'string' ? Number(cell.slice(0, 2)) : 0;
+    return (shownPages(this.typed).viewScreens[screen]?.criticals ?? []).map(
+      ({ letter }) => letter,
+    );
+  }
+
+  #turner(way: -1 | 1): TemplateResult {
+    const number = this.#beside(way);
+    return html`<button
+      type="button"
+      class="button"
+      aria-label=${way < 0 ? DESK_WORDS.before(number) : DESK_WORDS.after(number)}
+      @click=${() => this.#turn(way)}
+    >
+      ${icon(way < 0 ? 'back' : 'on')}
+    </button>`;
+  }
+
+  #beside(way: -1 | 1): number {
+    const all = VIEW_SCREENS.length;
+    return VIEW_SCREENS[(VIEW_SCREENS.indexOf(this.number) + way + all) % all] ?? this.number;
+  }
+
+  #turn(way: -1 | 1): void {
+    say(this, 'page-chosen', { number: this.#beside(way) });
+  }
+
+  #pressed(key: string): void {
+    if (key === 'done') {
+      this.isTyping = false;
+      void this.updateComplete.then(() => this.renderRoot.querySelector('h2')?.focus());
+    } else this.grid.press(key);
   }
 }
 

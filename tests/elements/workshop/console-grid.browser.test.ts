@@ -1,0 +1,105 @@
+import { expect } from '@open-wc/testing';
+import type { PageDesk } from '../../../src/elements/workshop/page-desk.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { button, griffin, heard, text } from '../parts.ts';
+import { cellAt, consoleOf, deskWith, griffinWith, gridOf, told, type } from './desk.ts';
+
+const printed = sure(griffin.document.consoles['26']);
+
+/** The desk of view screen 25 with the hand on a cell of console 26. */
+const at = async (owner: number, cells: object): Promise<PageDesk> => {
+  const desk = await deskWith(griffinWith({ 26: cells }), 25);
+  cellAt(desk, owner).focus();
+  await desk.updateComplete;
+  return desk;
+};
+
+describe('a console under the typing hand', () => {
+  it('is typed by digits and letters alone, and goes on by itself', async () => {
+    const desk = await at(18, {});
+    for (const cell of Object.values(printed)) await type(desk, ...cell);
+    expect(desk.number).to.equal(27);
+    desk.number = 25;
+    expect(consoleOf(desk)).to.deep.equal(printed);
+    await expectAccessible(desk);
+  });
+
+  it('takes one digit with Enter, and leads the hand by arrows and pages', async () => {
+    const desk = await at(18, {});
+    await type(desk, '1', 'Enter');
+    expect(consoleOf(desk)).to.deep.equal({ 18: '01' });
+    await type(desk, 'ArrowRight', 'ArrowDown', '1', '9', 'ArrowUp');
+    expect(consoleOf(desk)).to.deep.equal({ 18: '01', 30: '19' });
+    await type(desk, 'PageDown');
+    expect(desk.number).to.equal(27);
+    expect(gridOf(desk).owner).to.equal(30);
+  });
+
+  it('leaves a cell as it was on Escape, and takes its last sign out', async () => {
+    const desk = await at(26, { 26: '23E' });
+    await type(desk, '1', '5', 'Escape');
+    expect(consoleOf(desk)).to.deep.equal({ 26: '23E' });
+    await type(desk, 'Backspace');
+    expect(consoleOf(desk)).to.deep.equal({ 26: '23' });
+    const steps = heard(desk, 'field-left');
+    await type(desk, 'F', 'Backspace');
+    expect(consoleOf(desk)).to.deep.equal({ 26: '23F' });
+    expect(steps).to.deep.equal([{ field: 'consoles.26.26' }]);
+  });
+
+  it('marks a slip and tells it once, goes on, and is mended by a tap', async () => {
+    const desk = await at(46, { 46: '' });
+    await type(desk, '3', '6');
+    expect(told(desk)).to.contain('View screen 36 does not exist'.toLowerCase());
+    expect(cellAt(desk, 46).querySelector('.icon')).to.not.equal(null);
+    await type(desk, '2', '3');
+    expect(consoleOf(desk)).to.deep.equal({ 46: '36', 48: '23' });
+    cellAt(desk, 46).focus();
+    await type(desk, 'End', 'ArrowUp');
+    const mended = button(desk, /^Take/);
+    expect(text(mended)).to.contain('as on the consoles beside');
+    mended.click();
+    await desk.updateComplete;
+    expect(consoleOf(desk)).to.deep.equal({ 46: '37', 48: '23' });
+  });
+
+  it('gives a letter back to the cell that went on without it', async () => {
+    const desk = await at(40, {});
+    await type(desk, '4', '7', 'A');
+    expect(consoleOf(desk)).to.deep.equal({ 40: '47A' });
+    expect(told(desk)).to.contain('no letter belongs here');
+  });
+
+  it('is typed on a pad with the letters of the page it leads to', async () => {
+    const desk = await at(44, {});
+    const pad = (key: string): void => {
+      const keys = desk.renderRoot.querySelector('cell-pad')?.renderRoot;
+      sure(keys?.querySelector<HTMLElement>(`[data-key='${key}']`)).click();
+    };
+    const show = async (): Promise<void> => {
+      await desk.updateComplete;
+      await desk.renderRoot.querySelector('cell-pad')?.updateComplete;
+    };
+    pad('2');
+    pad('3');
+    await show();
+    pad('F');
+    pad('00');
+    await show();
+    expect(consoleOf(desk)).to.deep.equal({ 44: '23F', 46: '00' });
+    expect(told(desk)).to.contain('Against 46');
+  });
+
+  it('can only be read while another tab writes', async () => {
+    const desk = await at(44, { 44: '23F' });
+    desk.shut = true;
+    await desk.updateComplete;
+    await type(desk, '1', 'Backspace');
+    expect(consoleOf(desk)).to.deep.equal({ 44: '23F' });
+    expect(desk.renderRoot.querySelector('cell-pad')).to.equal(null);
+    expect(text(cellAt(desk, 44).querySelector('.unseen'))).to.equal(
+      'Console 26, against 44 PPC High: 23F, leg hit, medium range',
+    );
+  });
+});
