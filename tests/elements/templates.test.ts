@@ -15,21 +15,25 @@ const propertiesIn = (text: string) =>
     }),
   );
 
-/** What elements have of a class that several of them extend. */
+/** The classes that several elements extend. */
 const shared = new Map(
   sources.flatMap(({ text }) => {
     const name = /abstract class (\w+)/.exec(text)?.[1];
-    return name ? [[name, propertiesIn(text)] as const] : [];
+    return name ? [[name, text] as const] : [];
   }),
 );
+
+/** What an element has of itself and of what it extends. */
+const allIn = (text: string): ReturnType<typeof propertiesIn> => {
+  const base = shared.get(/class \w+ extends (\w+)/.exec(text)?.[1] ?? '');
+  return [...propertiesIn(text), ...(base === undefined ? [] : allIn(base))];
+};
 
 /** Where each element stands, with its properties. */
 const elements = new Map(
   sources.flatMap(({ file, text }) => {
     const tag = /@customElement\('([a-z-]+)'\)/.exec(text)?.[1];
-    const base = /class \w+ extends (\w+)/.exec(text)?.[1] ?? '';
-    const properties = [...propertiesIn(text), ...(shared.get(base) ?? [])];
-    return tag ? [[tag, { file, properties }] as const] : [];
+    return tag ? [[tag, { file, properties: allIn(text) }] as const] : [];
   }),
 );
 

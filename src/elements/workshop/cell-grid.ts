@@ -197,5 +197,6 @@ export abstract class CellGrid extends BookletForm {
 declare global {
   interface HTMLElementEventMap {
     'cell-reached': CustomEvent<{ readonly owner: number }>;
+    'page-chosen': CustomEvent<{ number: number }>;
   }
 }

@@ -12,7 +12,7 @@ export const faultsOf = (typed: Typed, holder: number, owner: number): readonly 
   cellFaults(documentOf(typed), { holder: String(holder), owner: String(owner) });
 
 /** What a faulty cell can be mended to. */
-export const mendingsOf = (
+export const slipsOf = (
   typed: Typed,
   holder: number,
   owner: number,

@@ -5,6 +5,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { problemText } from '../../rules/words/finding-words.ts';
 import { signed, statusPhrase } from '../../rules/words/words.ts';
+import { lettersWanted } from '../../rules/workshop/judged-cell.ts';
 import { say } from '../common/say.ts';
 import { arrow, colourSign, icon, phrase } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
@@ -13,7 +14,7 @@ import { criticalDisplay } from '../page/critical-display.ts';
 import '../page/view-window.ts';
 import { BookletForm } from './booklet-form.ts';
 import { shownPages } from './booklet-kind.ts';
-import { faultsOf, mendingsOf } from './cell-judging.ts';
+import { faultsOf, slipsOf } from './cell-judging.ts';
 import styles from './cell-side.css?inline';
 import { DESK_WORDS } from './desk-words.ts';
 
@@ -91,7 +92,7 @@ export class CellSide extends BookletForm {
     const { holder, others, owner, shut, typed } = this;
     const screen = Number(cell.slice(0, 2));
     const faults = /^\d?$/.test(cell) ? [] : faultsOf(typed, holder, owner);
-    const mendings = faults.length > 0 && !shut ? mendingsOf(typed, holder, owner, others) : [];
+    const mendings = faults.length > 0 && !shut ? slipsOf(typed, holder, owner, others) : [];
     const { wanted } = DESK_WORDS;
     const asked =
       cell === ''
@@ -103,15 +104,14 @@ export class CellSide extends BookletForm {
           : screen > 0 && !shownPages(typed).viewScreens[screen]
             ? wanted.enter(screen)
             : '';
-    const [fault] = faults;
-    const isAsked = fault?.kind === 'hit without a letter';
+    const letters = lettersWanted(faults);
     return html`<p class="sentence">
-        ${fault && !isAsked ? icon('warning') : ''}
+        ${faults.length > 0 && !letters ? icon('warning') : ''}
         <span
           >${
-            isAsked
-              ? wanted.letter(fault.letters, screen)
-              : fault
+            letters
+              ? wanted.letter(letters, screen)
+              : faults.length > 0
                 ? faults.map((each) => `${capital(problemText(each))}. `)
                 : asked
           }</span

@@ -1,8 +1,8 @@
 import type { PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import type { Finding } from '../../rules/check/finding.ts';
 import { problemText } from '../../rules/words/finding-words.ts';
+import { lettersWanted } from '../../rules/workshop/judged-cell.ts';
 import { typedCell, wholeCell } from '../../rules/workshop/typed-cell.ts';
 import { styled } from '../common/styled.ts';
 import consoleStyles from '../page/console-table.css?inline';
@@ -10,7 +10,7 @@ import type { Typed } from '../form/typed.ts';
 import { shownPages } from './booklet-kind.ts';
 import { CellGrid } from './cell-grid.ts';
 import gridStyles from './cell-grid.css?inline';
-import { faultsOf, mendingsOf, showsHit } from './cell-judging.ts';
+import { faultsOf, slipsOf, showsHit } from './cell-judging.ts';
 import { DESK_WORDS } from './desk-words.ts';
 
 /**
@@ -64,12 +64,8 @@ export class ConsoleGrid extends CellGrid {
 
   /** The cell is not whole yet, and nobody can say that it is wrong. */
   get #isWaiting(): boolean {
-    const isShort = !/^\d\d/.test(this.cellOf(this.owner));
-    return isShort || this.#faults.every(({ kind }) => kind === 'hit without a letter');
-  }
-
-  get #faults(): readonly Finding[] {
-    return faultsOf(this.typed, this.console, this.owner);
+    const faults = faultsOf(this.typed, this.console, this.owner);
+    return !/^\d\d/.test(this.cellOf(this.owner)) || lettersWanted(faults) !== null;
   }
 
   /** A key of the hand, or of the pad (`00`); false where it says nothing here. */
@@ -145,7 +141,7 @@ export class ConsoleGrid extends CellGrid {
     const [fault] = faults;
     const isHere = owner === this.owner && console === this.console;
     if (!fault || (isHere && this.#isWaiting)) return;
-    const mendings = mendingsOf(this.typed, console, owner, this.others);
+    const mendings = slipsOf(this.typed, console, owner, this.others);
     this.said = DESK_WORDS.aloud(owner, problemText(fault), mendings);
   }
 

@@ -30,6 +30,8 @@ export class DeskPage extends BookletForm {
 
   /** Number of the view screen, odd. */
   @property({ type: Number }) number = 1;
+  /** The hand is on the console: on a phone nothing else is seen. */
+  @property({ type: Boolean, reflect: true }) typing = false;
 
   override render(): TemplateResult {
     const { number, typed } = this;

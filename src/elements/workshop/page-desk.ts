@@ -16,7 +16,7 @@ import { styled } from '../common/styled.ts';
 import { valueAt } from '../form/typed.ts';
 import { BookletForm } from './booklet-form.ts';
 import { shownPages } from './booklet-kind.ts';
-import { mendingsOf } from './cell-judging.ts';
+import { slipsOf } from './cell-judging.ts';
 import './cell-pad.ts';
 import './cell-side.ts';
 import './console-grid.ts';
@@ -148,7 +148,7 @@ export class PageDesk extends BookletForm {
             ? nothing
             : html`<cell-pad
                 .letters=${this.#letters(console)}
-                ?tight=${mendingsOf(typed, console, owner, others).length > 0}
+                ?tight=${slipsOf(typed, console, owner, others).length > 0}
                 @pad-pressed=${({ detail }: Said<'pad-pressed'>) => this.#pressed(detail.key)}
               ></cell-pad>`
         }
@@ -212,6 +212,7 @@ export class PageDesk extends BookletForm {
 
 declare global {
   interface HTMLElementEventMap {
+    'page-chosen': CustomEvent<{ number: number }>;
     'pages-asked': CustomEvent<null>;
   }
 }

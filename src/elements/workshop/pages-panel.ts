@@ -3,6 +3,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Keys } from '../../rules/check/finding.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
+import type { Said } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import fieldStyles from '../form/form-field.css?inline';
 import { valueAt } from '../form/typed.ts';
@@ -39,7 +40,7 @@ export class PagesPanel extends BookletForm {
         .number=${page}
         .place=${place}
         ?shut=${shut}
-        @page-chosen=${({ detail }: HTMLElementEventMap['page-chosen']) => (this.page = detail.number)}
+        @page-chosen=${({ detail }: Said<'page-chosen'>) => (this.page = detail.number)}
         @pages-asked=${() => void this.#list()}
       ></page-desk>`;
     const shown = shownPages(typed);

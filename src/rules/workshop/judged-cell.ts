@@ -36,6 +36,10 @@ export const draftParts = (document: unknown): SoundParts => {
   return { ...pages(document), cells, consoles, cellsAreWhole };
 };
 
+/** The letters of which a cell lacks one, if that is all that is wrong with it; else null. */
+export const lettersWanted = ([fault]: readonly Finding[]): readonly string[] | null =>
+  fault && 'letters' in fault && !('letter' in fault) ? fault.letters : null;
+
 /** What is wrong with one cell of a document, whole or not, by the check's own rules. A cell that is not there has no fault
  *  here: a hand has yet to type it. */
 export const cellFaults = (document: unknown, { holder, owner }: CellPlace): readonly Finding[] => {
