@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
+import { expectPageAccessible } from './axe.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
+import { change, choose, goOn, goThrough, startButton, tap } from './table.ts';
+
+const printed = (): BookletDocument =>
+  JSON.parse(readFileSync('books/grf-1n.json', 'utf8')) as BookletDocument;
+
+/** A Griffin of one's own with three slips of a typing hand: two wrong digits, and two that were swapped. */
+const withThreeSlips = (): string => {
+  const document = printed();
+  const type = (holder: number, owner: number, cell: string): void => {
+    Object.assign(document.consoles[holder] ?? {}, { [owner]: cell });
+  };
+  type(30, 36, '28');
+  type(26, 44, '32F');
+  type(44, 26, '16B');
+  return JSON.stringify({ ...document, statCard: { ...document.statCard, armor: 40 } });
+};
+
+const faults = (page: Page) => page.locator('check-panel .cards > .fault');
+
+test('a file with three faults is mended by taps alone, put on the shelf and played', async () => {
+  const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/booklets' });
+  const asked = page.waitForEvent('filechooser');
+  await tap(page.getByText('Choose files'));
+  await (
+    await asked
+  ).setFiles({
+    ...{ name: 'griffin.json', mimeType: 'application/json' },
+    buffer: Buffer.from(withThreeSlips()),
+  });
+  await tap(page.getByRole('button', { name: 'Mend it' }));
+  await page.getByRole('heading', { name: '3 faults keep it out of the game' }).waitFor();
+  await expectPageAccessible(page);
+  await shot(page, 'workshop-check-phone');
+  for (const cell of ['23F', '29', '61B'])
+    await tap(page.getByRole('button', { name: `Take ${cell}` }));
+  await page.getByRole('heading', { name: 'Nothing to mend' }).waitFor();
+  expect(await faults(page).count()).toBe(0);
+  await tap(page.getByRole('button', { name: 'Put it on the shelf' }));
+  await page.getByRole('heading', { name: "GRF-1N is the Griffin's" }).waitFor();
+  await tap(page.getByRole('button', { name: 'Put it there as GRF-1N-2' }));
+  await page.getByText('Griffin GRF-1N-2 is on the shelf.').waitFor();
+  await tap(page.getByRole('button', { name: 'Use it in a duel' }));
+  await change(page, tap);
+  await page.getByLabel('Name of the first pilot').fill('Ada');
+  await page.getByLabel('Name of the second pilot').fill('Ben');
+  await tap(startButton(page));
+  await choose(page, 'Ada', 58, tap);
+  await choose(page, 'Ben', 62, tap);
+  await goOn(page, 'Turn the pages', tap);
+  await goThrough(page, tap);
+  await page.getByText('Turn 2').first().waitFor();
+});
