@@ -59,10 +59,7 @@ export const criticalsForm = (form: PlateForm): TemplateResult => {
             ${rows.map((row, at) => html`<li class="stack tight">${line(display, row, at)}</li>`)}
           </ul>`
     }
-    ${form.whyIn(
-      path,
-      rows.map((_row, at) => String(at)),
-    )}
+    ${form.whyIn(path, [...rows.keys()].map(String))}
     <div class="flow">
       ${wanted.map(
         (letter) =>
@@ -136,7 +133,7 @@ const opened = (
   const letters = lettersOf(row);
   const [next] = free;
   const put = (value: Typed, goes = ''): void => form.tap(`${path}.letters`, value, goes);
-  const fields = Object.entries(letters).map(([letter, from]) => {
+  const fields = Object.keys(letters).map((letter) => {
     const { [letter]: _out, ...others } = letters;
     const renamed = (to: string): Typed =>
       Object.fromEntries(
@@ -148,15 +145,11 @@ const opened = (
         options: [letter, ...free].toSorted().map((each) => [each, each]),
         typed: (to) => put(renamed(to)),
       })}
-      ${
-        shown(from) === null
-          ? form.strange(`${path}.letters.${letter}`, () => put({ ...letters, [letter]: '' }))
-          : form.field(`${path}.letters.${letter}`, {
-              label: WORDS.from,
-              value: shown(from) ?? '',
-              typed: (text) => form.write(`${path}.letters`, { ...letters, [letter]: text }),
-            })
-      }
+      ${form.field(`${path}.letters.${letter}`, {
+        label: WORDS.from,
+        // What is emptied keeps its letter.
+        typed: (text) => form.write(`${path}.letters`, { ...letters, [letter]: text }),
+      })}
       ${
         Object.keys(others).length === 0
           ? nothing

@@ -44,24 +44,14 @@ export const effectsForm = (form: PlateForm, path: string): TemplateResult => {
   return html`${effects.map((effect, at) =>
     entry(form, `${path}.${at}`, effect, () => form.tap(path, effects.toSpliced(at, 1))),
   )}
-  ${form.whyIn(
-    path,
-    effects.map((_effect, at) => String(at)),
-  )}
-  ${chips(
-    WORDS.does,
-    ALL_KINDS.map((kind) =>
-      chip(html`${icon('add')}${WORDS.kinds[kind]}`, {
-        ...{ name: path, isShut: isFull },
-        tap: () =>
-          form.tap(
-            path,
-            [...effects, { effect: kind, ...(KINDS[kind].reaches ? { of: [] } : {}) }],
-            `${path}.${effects.length}`,
-          ),
-      }),
-    ),
-  )}
+  ${form.whyIn(path, [...effects.keys()].map(String))}
+  ${chips(WORDS.does, ALL_KINDS, (kind) => {
+    const added = { effect: kind, ...(KINDS[kind].reaches ? { of: [] } : {}) };
+    return chip(html`${icon('add')}${WORDS.kinds[kind]}`, {
+      ...{ name: path, isShut: isFull },
+      tap: () => form.tap(path, [...effects, added], `${path}.${effects.length}`),
+    });
+  })}
   ${isFull ? html`<p class="hint">${WORDS.most(MOST_EFFECTS)}</p>` : nothing}`;
 };
 
@@ -115,61 +105,43 @@ const reachForm = (form: PlateForm, path: string): TemplateResult => {
   const isFull = of.length >= MOST_REACHES;
   const { groups, maneuvers, together, weapons } = cardNames(form.typed);
   const own = shownPages(form.typed).statCard.maneuvers;
-  const word = (reach: Reach): TemplateResult => {
-    const text = canonical(reach);
-    const isTaken = has.has(text);
-    return chip(reachWords(reach), {
-      ...{ name: path, isTaken, isShut: isFull && !isTaken },
-      tap: () =>
-        form.tap(
-          path,
-          isTaken ? of.filter((each) => canonical(each) !== text) : [...of, reach],
-          '',
-        ),
-    });
-  };
   const first: readonly Reach[] = [
     ...([{ any: 'maneuver' }, { any: 'weapon' }] as const),
     ...weapons.map((weapon) => ({ weapon })),
   ];
-  const shownFirst = new Set(first.map(canonical));
-  const others = of.flatMap((each, at) => {
-    if (shownFirst.has(canonical(each))) return [];
-    const reach = soundReach(each);
-    const isKnown = reach !== null && reached(own, [reach]) !== 0;
-    return [
-      chip(reach ? reachWords(reach) : JSON.stringify(each), {
-        ...{ name: path, isTaken: true, ...(isKnown ? {} : { odd: PAGE_FORM_WORDS.notOnCard }) },
-        tap: () => form.tap(path, of.toSpliced(at, 1)),
-      }),
-    ];
-  });
-  const any = RANGES.flatMap((range): readonly Reach[] => [
+  const isFirst = new Set(first.map(canonical));
+  const word = (typedReach: unknown, goes = ''): TemplateResult => {
+    const text = canonical(typedReach);
+    const isTaken = has.has(text);
+    const reach = soundReach(typedReach);
+    const isKnown = isFirst.has(text) || (reach !== null && reached(own, [reach]) !== 0);
+    const left = of.filter((each) => canonical(each) !== text);
+    return chip(reach ? reachWords(reach) : text, {
+      ...{ name: path, isTaken, isShut: isFull && !isTaken },
+      ...(isKnown ? {} : { odd: PAGE_FORM_WORDS.notOnCard }),
+      tap: () => form.tap(path, isTaken ? left : [...of, typedReach], goes),
+    });
+  };
+  const others = of.filter((each) => !isFirst.has(canonical(each)));
+  const ranged = RANGES.flatMap((range) => [
     { any: 'maneuver', range },
     { any: 'weapon', range },
   ]);
-  return html`${chips(WORDS.reaches, [...first.map(word), ...others])}
+  return html`${
+      // A chip that goes leaves the focus to the first.
+      chips(WORDS.reaches, [...first, ...others], (reach) =>
+        word(reach, isFirst.has(canonical(reach)) ? '' : path),
+      )
+    }
     ${isFull ? html`<p class="hint">${WORDS.most(MOST_REACHES)}</p>` : nothing}
     <details>
       <summary class="abreast">${icon('down')} ${WORDS.more}</summary>
       <div class="stack">
-        ${chips(WORDS.ranges, any.map(word))}
-        ${chips(
-          WORDS.together,
-          together.map((each) => word({ weapons: [...each] })),
-        )}
-        ${chips(
-          WORDS.groups,
-          groups.map((group) => word({ group })),
-        )}
-        ${chips(
-          WORDS.maneuvers,
-          maneuvers.map((maneuver) => word({ maneuver })),
-        )}
-        ${chips(
-          WORDS.manners,
-          manners(maneuvers).map((manner) => word({ manner })),
-        )}
+        ${chips(WORDS.ranges, ranged, (reach) => word(reach))}
+        ${chips(WORDS.together, together, (several) => word({ weapons: several }))}
+        ${chips(WORDS.groups, groups, (group) => word({ group }))}
+        ${chips(WORDS.maneuvers, maneuvers, (maneuver) => word({ maneuver }))}
+        ${chips(WORDS.manners, manners(maneuvers), (manner) => word({ manner }))}
       </div>
     </details>`;
 };

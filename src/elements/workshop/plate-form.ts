@@ -111,14 +111,15 @@ export const chip = (
   </button>`;
 };
 
-/** Chips under a label; nothing without chips. */
-export const chips = (
+/** Chips under a label; nothing without words. */
+export const chips = <Word>(
   label: string,
-  list: readonly TemplateResult[],
+  words: readonly Word[],
+  chipOf: (word: Word, at: number) => TemplateResult,
 ): TemplateResult | typeof nothing =>
-  list.length === 0
+  words.length === 0
     ? nothing
     : html`<div class="stack tight" role="group" aria-label=${label}>
         <p class="label" aria-hidden="true">${label}</p>
-        <div class="flow">${list}</div>
+        <div class="flow">${words.map(chipOf)}</div>
       </div>`;

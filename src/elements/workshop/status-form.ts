@@ -61,58 +61,43 @@ const inMode = (form: PlateForm, status: Typed, mode: Mode): Typed => {
 
 const words = (form: PlateForm, status: Typed, mode: Mode): TemplateResult => {
   const path = `${form.at}.status.${mode}`;
-  const taken = valueAt(status, mode);
-  if (!Array.isArray(taken)) return form.strange(path);
+  const there = valueAt(status, mode);
+  if (!Array.isArray(there)) return form.strange(path);
+  const taken: readonly unknown[] = there;
   const own = cardNames(form.typed);
   const here = cardNames(form.typed, valueAt(form.typed, `${form.at}.range`));
-  const isName = (name: string): boolean => !own.groups.includes(name);
-  const near = own.maneuvers.filter(
-    (name) => isName(name) && (here.maneuvers.includes(name) || taken.includes(name)),
-  );
-  const far = own.maneuvers.filter((name) => isName(name) && !near.includes(name));
-  const known = new Set<unknown>([...COLOURS, ...own.groups, ...own.maneuvers]);
-  const put = (list: readonly unknown[]): void =>
-    form.tap(`${form.at}.status`, withValue(status, mode, list), '');
-  const word = (name: string, looks: unknown = name): TemplateResult =>
-    chip(looks, {
-      ...{ name: path, isTaken: taken.includes(name) },
-      isShut: taken.length >= MOST && !taken.includes(name),
-      tap: () =>
-        put(taken.includes(name) ? taken.filter((each) => each !== name) : [...taken, name]),
+  const names = own.maneuvers.filter((name) => !own.groups.includes(name));
+  const near = names.filter((name) => here.maneuvers.includes(name));
+  const far = names.filter((name) => !near.includes(name));
+  const known = new Set<unknown>([...COLOURS, ...own.groups, ...names]);
+  const word = (name: unknown, goes = '', looks: unknown = ''): TemplateResult => {
+    const isTaken = taken.includes(name);
+    const list = isTaken ? taken.filter((each) => each !== name) : [...taken, name];
+    return chip(looks || (typeof name === 'string' && name ? name : JSON.stringify(name)), {
+      ...{ name: path, isTaken, isShut: taken.length >= MOST && !isTaken },
+      ...(known.has(name) ? {} : { odd: PAGE_FORM_WORDS.notOnCard }),
+      tap: () => form.tap(`${form.at}.status`, withValue(status, mode, list), goes),
     });
-  const strange = taken.flatMap((each: unknown, at) =>
-    known.has(each)
-      ? []
-      : [
-          chip(typeof each === 'string' ? each : JSON.stringify(each), {
-            ...{ name: path, isTaken: true, odd: PAGE_FORM_WORDS.notOnCard },
-            tap: () => {
-              put(taken.toSpliced(at, 1));
-              void form.go(path);
-            },
-          }),
-        ],
-  );
+  };
+  const plain = (name: string): TemplateResult => word(name);
+  // A chip that goes leaves the focus to the first.
+  const going = (name: unknown): TemplateResult =>
+    word(name, near.some((each) => each === name) ? '' : path);
   return html`${taken.length >= MOST ? html`<p class="hint">${WORDS.most(MOST)}</p>` : nothing}
-  ${chips(WORDS.strange, strange)}
   ${chips(
-    WORDS.colours,
-    COLOURS.map((each) => word(each, html`${colourSign(each)} ${capital(each)}`)),
+    WORDS.strange,
+    taken.filter((each) => !known.has(each)),
+    going,
   )}
-  ${chips(
-    WORDS.groups,
-    own.groups.map((name) => word(name)),
-  )}
-  ${chips(
-    WORDS.names,
-    near.map((name) => word(name)),
-  )}
+  ${chips(WORDS.colours, COLOURS, (each) => word(each, '', html`${colourSign(each)} ${capital(each)}`))}
+  ${chips(WORDS.groups, own.groups, plain)}
+  ${chips(WORDS.names, [...near, ...far.filter((name) => taken.includes(name))], going)}
   ${
     far.length === 0
       ? nothing
       : html`<details>
           <summary class="abreast">${icon('down')} ${WORDS.others(far.length)}</summary>
-          <div class="flow">${far.map((name) => word(name))}</div>
+          <div class="flow">${far.map(plain)}</div>
         </details>`
   }`;
 };

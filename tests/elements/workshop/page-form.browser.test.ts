@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { documentOf } from '../../../src/elements/workshop/booklet-kind.ts';
 import type { PageForm, PagePlate } from '../../../src/elements/workshop/page-form.ts';
 import '../../../src/elements/workshop/page-form.ts';
-import { valueAt } from '../../../src/elements/form/typed.ts';
+import { valueAt, withValue } from '../../../src/elements/form/typed.ts';
 import type { Typed } from '../../../src/elements/form/typed.ts';
 import type { Reach } from '../../../src/rules/document/booklet-document.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
@@ -12,6 +12,15 @@ import { COLOURS as ALL_COLOURS } from '../../../src/rules/vocabulary.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, griffin, heard, rifleman, text } from '../parts.ts';
 
+const PLATES = ['picture', 'status', 'criticals'] as const;
+/** The path of each value in a value. */
+const pathsIn = (value: unknown): readonly string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, each]) => [
+        key,
+        ...pathsIn(each).map((path) => `${key}.${path}`),
+      ]);
 const COLOURS: readonly string[] = ALL_COLOURS;
 const formOf = (typed: Typed, number: number, plate: PagePlate): Promise<PageForm> =>
   fixture(html`<page-form .typed=${typed} .number=${number} .plate=${plate}></page-form>`);
@@ -228,75 +237,28 @@ describe('the criticals of a page', () => {
   });
 
   it('never throw, whatever stands there, and change nothing of it by being looked at', async () => {
-    const json = fc.jsonValue({ maxDepth: 3 });
-    const among = (...known: readonly string[]) => fc.oneof(json, fc.constantFrom(...known));
-    const reach = fc.oneof(
-      json,
-      fc.dictionary(
-        fc.constantFrom('any', 'weapon', 'weapons', 'group', 'maneuver', 'manner'),
-        among('maneuver', 'PPC'),
-      ),
-    );
-    const effect = fc.oneof(
-      json,
-      fc.record(
-        {
-          effect: among('score', 'forbid', 'pilot killed', 'heat at once'),
-          by: json,
-          of: fc.oneof(json, fc.array(reach)),
-        },
-        { requiredKeys: [] },
-      ),
-    );
-    const critical = fc.oneof(
-      json,
-      fc.record(
-        {
-          letters: fc.oneof(json, fc.dictionary(among('A', 'a.b').map(String), json)),
-          part: json,
-          effects: fc.oneof(json, fc.array(effect)),
-        },
-        { requiredKeys: [] },
-      ),
-    );
-    const status = fc.oneof(
-      json,
-      fc.record(
-        {
-          except: json,
-          only: fc.oneof(json, fc.array(among('green', 'Dodge'))),
-          bonus: fc.oneof(json, fc.record({ to: json, score: json })),
-        },
-        { requiredKeys: [] },
-      ),
-    );
-    const screen = fc.oneof(
-      json,
-      fc.record(
-        {
-          range: among('close'),
-          picture: json,
-          title: json,
-          score: json,
-          image: json,
-          status,
-          criticals: fc.oneof(json, fc.array(critical, { maxLength: 3 })),
-        },
-        { requiredKeys: [] },
-      ),
-    );
+    const paths = Object.entries(document.viewScreens)
+      .filter(([, { criticals, status }]) => criticals ?? status.bonus)
+      .flatMap(([number, screen]) => pathsIn(screen).map((path) => [number, path] as const));
+    const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.nat());
     await fc.assert(
       fc.asyncProperty(
-        screen,
-        fc.constantFrom('picture', 'status', 'criticals'),
-        async (strange, plate) => {
-          const typed = { ...document, viewScreens: { 9: strange } };
+        fc.constantFrom(...paths),
+        fc.constantFrom(...PLATES),
+        fc.nat(3),
+        anything,
+        anything,
+        async ([number, path], plate, row, value, range) => {
+          const place = ['viewScreens', number, 'criticals', row];
+          const spoiled = withValue(document, `viewScreens.${number}.${path}`, value);
+          const typed =
+            row === 0 ? withValue(spoiled, `viewScreens.${number}.range`, range) : spoiled;
           const form: PageForm = await fixture(
             html`<page-form
               .typed=${typed}
-              .number=${9}
+              .number=${Number(number)}
               .plate=${plate}
-              .place=${['viewScreens', '9', 'criticals', 0]}
+              .place=${place}
             ></page-form>`,
           );
           await form.updateComplete;
@@ -305,15 +267,41 @@ describe('the criticals of a page', () => {
           form.remove();
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
   });
+});
+
+it('whatever button is pressed leaves the focus on a control', async () => {
+  const { viewScreens } = griffin.document;
+  const status = { only: ['Somersault', 'Punch', 'green'] };
+  const typed = {
+    ...griffin.document,
+    viewScreens: { ...viewScreens, 27: { ...viewScreens['27'], status } },
+  };
+  for (const plate of ['status', 'criticals'] as const) {
+    for (let at = 0, last = 0; at <= last; at += 1) {
+      const form = await formOf(typed, 27, plate);
+      form.row = 1;
+      await form.updateComplete;
+      for (const more of form.renderRoot.querySelectorAll('details')) more.open = true;
+      const buttons = [...form.renderRoot.querySelectorAll('button')];
+      last = buttons.length - 1;
+      const pressed = sure(buttons[at]);
+      pressed.focus();
+      pressed.click();
+      await form.updateComplete;
+      await form.updateComplete;
+      expect(form.shadowRoot?.activeElement, text(pressed)).to.not.equal(null);
+      form.remove();
+    }
+  }
 });
 
 it('opening and leaving every plate of every printed page changes nothing', async () => {
   for (const { document } of [griffin, rifleman])
     for (const number of Object.keys(document.viewScreens).map(Number))
-      for (const plate of ['picture', 'status', 'criticals'] as const) {
+      for (const plate of PLATES) {
         const form = await formOf(document, number, plate);
         const typed = heard(form, 'document-typed');
         for (const each of form.renderRoot.querySelectorAll<HTMLElement>('input, select'))
