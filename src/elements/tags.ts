@@ -156,6 +156,7 @@ declare global {
     'check-panel': import('./workshop/check-panel.ts').CheckPanel;
     'console-grid': import('./workshop/console-grid.ts').ConsoleGrid;
     'desk-page': import('./workshop/desk-page.ts').DeskPage;
+    'figure-choice': import('./workshop/figure-choice.ts').FigureChoice;
     'maneuver-form': import('./workshop/maneuver-form.ts').ManeuverForm;
     'page-desk': import('./workshop/page-desk.ts').PageDesk;
     'page-form': import('./workshop/page-form.ts').PageForm;

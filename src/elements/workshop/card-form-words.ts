@@ -75,6 +75,19 @@ export const CARD_FORM_WORDS = {
   newGun: 'A new weapon',
   ammunition: 'Spends',
   nothing: 'nothing',
+  // The figure.
+  figure: 'How it is drawn',
+  drawn: "The 'Mech is drawn",
+  asItIs: 'As it is',
+  byForge: 'As the forge would build it',
+  asThatOf: (name: string): string => `As that of the ${name}`,
+  notThere: 'That figure could not be read. It stays as it is.',
+  without: (guns: readonly string[]): string =>
+    `Built without ${listed(guns)}, which the forge does not know.`,
+  noForge: (guns: readonly string[]): string =>
+    `The forge needs tons, speed and a weapon on the cover that it knows${
+      guns.length > 0 ? `; it does not know ${listed(guns)}` : ''
+    }.`,
   takeRowOut: 'Take it out',
   namedBy: ({ criticals, statuses }: NamedBy): string => {
     const by = [

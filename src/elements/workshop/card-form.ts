@@ -20,6 +20,7 @@ import { CARD_FORM_WORDS } from './card-form-words.ts';
 import { MOST_LINES, typedRows, suppliesOf, withRow, wordsAt } from './card-list.ts';
 import { cardNames, listAt } from './card-names.ts';
 import { cardRows } from './card-rows.ts';
+import './figure-choice.ts';
 import './maneuver-form.ts';
 
 /** What has a field here, or shows its faults. */
@@ -94,6 +95,10 @@ export class CardForm extends BookletForm {
             opened: (at) => void this.#open(at),
             added: (range, console) => this.#add(range, console),
           })}
+        </section>
+        <section class="panel stack apart" aria-labelledby="figure">
+          <h2 class="titled" id="figure">${CARD_FORM_WORDS.figure}</h2>
+          <figure-choice .typed=${typed} .faults=${faults}></figure-choice>
         </section>
       </form>
       ${
@@ -258,12 +263,12 @@ export class CardForm extends BookletForm {
   /** The field of a path, or of the part around it, has the focus. */
   async #focus(keys: Keys): Promise<void> {
     await this.updateComplete;
-    const form = this.renderRoot.querySelector('maneuver-form');
-    await form?.updateComplete;
+    const forms = this.renderRoot.querySelectorAll<BookletForm>('maneuver-form, figure-choice');
+    for (const form of forms) await form.updateComplete;
     const paths = keys.map((_key, at) => keys.slice(0, keys.length - at).join('.'));
     for (const path of paths)
-      for (const root of [this.renderRoot, form?.renderRoot]) {
-        const found = root?.querySelector<HTMLElement>(
+      for (const { renderRoot } of [this, ...forms]) {
+        const found = renderRoot.querySelector<HTMLElement>(
           `[name="${CSS.escape(path)}"], [data-path="${CSS.escape(path)}"] button`,
         );
         if (!found) continue;
