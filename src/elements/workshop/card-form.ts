@@ -8,40 +8,41 @@ import foldStyles from '../common/fold.css?inline';
 import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
-import { fieldFaults } from '../form/field-faults.ts';
-import type { FieldFaults } from '../form/form-field.ts';
-import { textField } from '../form/form-field.ts';
 import fieldStyles from '../form/form-field.css?inline';
+import { textField } from '../form/form-field.ts';
 import type { Typed } from '../form/typed.ts';
 import { withValue } from '../form/typed.ts';
-import { BookletForm } from './booklet-form.ts';
 import styles from './card-form.css?inline';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
-import { MOST_LINES, typedRows, suppliesOf, withRow, wordsAt } from './card-list.ts';
+import { MOST_LINES, suppliesOf, typedRows, withRow, wordsAt } from './card-list.ts';
 import { cardNames, listAt } from './card-names.ts';
 import { cardRows } from './card-rows.ts';
 import './figure-choice.ts';
 import './maneuver-form.ts';
+import { PlateForm } from './plate-form.ts';
 
-/** What has a field here, or shows its faults. */
-const FIELDS =
-  /^(?:mech(?:\.weapons\.\d+|\.\w+)?|sources(?:\.note)?|figure|statCard(?:\.(?:armor|shutdown|ammunition(?:\.[^.]+)?|maneuvers(?:\.\d+(?:\.(?:console|range|group|name|colour|categories|score|heat|conversions(?:\.\w+)?|fires|ammunition))?)?))?)$/;
-const FOLDED = /^(?:mech|sources)\b/;
+/** What of the cover has a field, and what of the card. */
+const [ON_COVER, ON_CARD] = [
+  Object.keys(CARD_FORM_WORDS.cover),
+  [...Object.keys(CARD_FORM_WORDS.card), 'ammunition', 'maneuvers'],
+];
 
 /** Room for the form of a row beside the card. */
 const BESIDE = window.matchMedia('(width >= 68.75rem)');
 
 /** The cover and the stat card of a draft as a form; a row opens its own, beside the card or on a sheet. */
 @customElement('card-form')
-export class CardForm extends BookletForm {
+export class CardForm extends PlateForm {
   static override styles = styled(foldStyles, fieldStyles, styles);
 
   /** Where to go: `['mech', 'name']`. */
   @property({ attribute: false }) place: Keys = [];
-  /** Place of the open row. */
-  @state() private row: number | null = null;
-  /** A name that is being typed, and where. */
-  @state() private naming: readonly [path: string, text: string] = ['', ''];
+  /** A name that is being typed, by its field. */
+  @state() private naming: readonly [name: string, text: string] = ['', ''];
+
+  override get at(): string {
+    return 'statCard';
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -56,38 +57,39 @@ export class CardForm extends BookletForm {
   readonly #again = (): void => this.requestUpdate();
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('faults')) this.faults = gathered(this.faults);
-    const [part, list, at] = this.place;
-    if (!changed.has('place') || part === undefined) return;
+    if (!changed.has('place') || this.place.length === 0) return;
+    const [, list, at] = this.place;
     this.row = list === 'maneuvers' && at !== undefined ? Number(at) : null;
-    void this.#focus(this.place);
+    void this.go(this.place.join('.'));
   }
 
   override render(): TemplateResult {
     const { faults, row, typed } = this;
-    const own = row === null ? undefined : typedRows(typed)[row];
+    const rows = typedRows(typed);
+    const own = rows[row ?? -1];
     const form = own
       ? html`<maneuver-form
           .typed=${typed}
           .faults=${faults}
-          .row=${own.at}
-          @row-out=${() => void this.#closed(true)}
+          .row=${row}
+          @row-out=${() => void this.#close('#card')}
         ></maneuver-form>`
       : nothing;
-    const name = CARD_FORM_WORDS.row(own ? wordsAt(own.row, 'name') : '');
+    const name = own ? wordsAt(own.row, 'name') || CARD_FORM_WORDS.unnamed : '';
     return html`<div class="parts grid apart">
       <form class="stack apart" @submit=${(event: Event) => event.preventDefault()}>
         ${this.#cover()}
         <section class="panel stack apart" aria-labelledby="card">
-          <h2 class="titled" id="card" tabindex="-1">${CARD_FORM_WORDS.card}</h2>
-          ${this.why('statCard')}
+          <h2 class="titled" id="card" tabindex="-1">${CARD_FORM_WORDS.cardOf}</h2>
+          ${this.whyIn('statCard', ON_CARD)}
           <div class="facts grid">
-            ${this.#facts(CARD_FORM_WORDS.head)} ${this.#supplies()} ${this.#guns()}
+            ${this.#facts('statCard', CARD_FORM_WORDS.card)} ${this.#supplies()}
+            ${cardNames(typed).weapons.map((gun) => this.#name('weapon', gun, CARD_FORM_WORDS.gun))}
           </div>
-          <button type="button" class="button another" @click=${this.#addKind}>
-            ${icon('add')} ${CARD_FORM_WORDS.addKind}
-          </button>
-          ${this.why('statCard.ammunition')} ${this.why('statCard.maneuvers')}
+          ${this.whyIn(
+            'statCard.maneuvers',
+            rows.map(({ at }) => String(at)),
+          )}
           ${cardRows(typed, {
             open: row,
             faulty: (at) =>
@@ -104,46 +106,41 @@ export class CardForm extends BookletForm {
       ${
         BESIDE.matches
           ? html`<section class="panel beside stack apart" aria-labelledby="row">
-              <h2 class="titled" id="row" tabindex="-1">${own ? name : CARD_FORM_WORDS.choose}</h2>
+              <h2 class="titled" id="row" tabindex="-1">${name || CARD_FORM_WORDS.choose}</h2>
               ${form}
             </section>`
           : html`<sheet-dialog
               heading=${name}
               .open=${own !== undefined}
-              @sheet-closed=${() => void this.#closed(false)}
+              @sheet-closed=${() => void this.#close(`[data-row='${row}']`)}
               >${form}</sheet-dialog
             >`
       }
     </div>`;
   }
 
-  #facts(facts: Readonly<Record<string, string>>): readonly TemplateResult[] {
-    return Object.entries(facts).map(([path, label]) => this.field(path, { label }));
+  #facts(part: string, facts: Readonly<Record<string, string>>): readonly TemplateResult[] {
+    return Object.entries(facts).map(([key, label]) => this.field(`${part}.${key}`, { label }));
   }
 
   #cover(): TemplateResult {
     const { typed } = this;
     const lines = listAt(typed, 'mech.weapons');
     const name = wordsAt(typed, 'mech.name');
-    return html`<details
-      class="panel"
-      ?open=${name === '' || BESIDE.matches || this.isFaulty((path) => FOLDED.test(path))}
-    >
+    const isOpen =
+      name === '' || BESIDE.matches || this.isFaulty((path) => /^(?:mech|sources)\b/.test(path));
+    return html`<details class="panel" ?open=${isOpen}>
       <summary class="titled">
         <span class="grow"
-          >${CARD_FORM_WORDS.cover}
+          >${CARD_FORM_WORDS.coverOf}
           <span class="faint">${name} ${wordsAt(typed, 'mech.designation')}</span></span
         >
         ${icon('down')}
       </summary>
       <div class="stack apart">
         <div class="facts grid">
-          ${this.#facts(CARD_FORM_WORDS.facts)}
+          ${this.#facts('mech', CARD_FORM_WORDS.cover)}
           ${this.field('sources.note', { label: CARD_FORM_WORDS.note, wide: true })}
-        </div>
-        ${this.why('mech')} ${this.why('sources')}
-        <div class="stack" role="group" aria-label=${CARD_FORM_WORDS.lines}>
-          <span class="label soft" aria-hidden="true">${CARD_FORM_WORDS.lines}</span>
           ${lines.map((_line, at) =>
             this.#withOut(
               this.field(`mech.weapons.${at}`, { label: CARD_FORM_WORDS.line(at) }),
@@ -151,19 +148,17 @@ export class CardForm extends BookletForm {
               () => this.write('mech.weapons', lines.toSpliced(at, 1)),
             ),
           )}
-          ${this.why('mech.weapons')}
-          <button
-            type="button"
-            class="button another"
-            ?disabled=${lines.length >= MOST_LINES}
-            @click=${() => {
-              this.write('mech.weapons', [...lines, '']);
-              void this.#focus(['mech', 'weapons', lines.length]);
-            }}
-          >
-            ${icon('add')} ${CARD_FORM_WORDS.addLine}
-          </button>
         </div>
+        ${this.whyIn('mech', [...ON_COVER, ...lines.map((_line, at) => `weapons.${at}`)])}
+        ${this.whyIn('sources', ['note'])}
+        <button
+          type="button"
+          class="button another"
+          ?disabled=${lines.length >= MOST_LINES}
+          @click=${() => this.tap('mech.weapons', [...lines, ''], `mech.weapons.${lines.length}`)}
+        >
+          ${icon('add')} ${CARD_FORM_WORDS.addLine}
+        </button>
       </div>
     </details>`;
   }
@@ -176,9 +171,10 @@ export class CardForm extends BookletForm {
         type="button"
         class="mid finger"
         aria-label=${CARD_FORM_WORDS.takeOut(what)}
-        @click=${() => {
+        @click=${(event: Event) => {
           out();
-          this.renderRoot.querySelector<HTMLElement>('#card')?.focus();
+          const part = (event.target as Element).closest('details, section');
+          part?.querySelector<HTMLElement>('summary, h2')?.focus();
         }}
       >
         ${icon('close')}
@@ -186,64 +182,52 @@ export class CardForm extends BookletForm {
     </div>`;
   }
 
-  /** A name that stands in many places: it is changed in all of them once it is left. */
+  /** A name that stands in many places: it is changed in all of them once it is left. One that begins as '' is new. */
   #name(what: 'weapon' | 'ammunition', from: string, label: string): TemplateResult {
     const name = `${what}.${from}`;
-    const [path, text] = this.naming;
+    const [typing, text] = this.naming;
     return textField({
-      ...{ name, label, faults: new Map(), value: path === name ? text : from },
+      ...{ name, label, faults: new Map(), value: typing === name ? text : from },
       typed: (to) => (this.naming = [name, to]),
       left: () => {
-        const to = this.naming[1].trim();
         if (this.naming[0] !== name) return;
+        const to = this.naming[1].trim();
+        const supplies = suppliesOf(this.typed);
         this.naming = ['', ''];
-        const isTaken = what === 'ammunition' && Object.hasOwn(suppliesOf(this.typed), to);
-        if (to !== '' && to !== from && !isTaken)
-          this.writeAll(withName(this.typed, { what, from, to }) as Typed);
+        if (to === '' || to === from || (what === 'ammunition' && Object.hasOwn(supplies, to)))
+          return;
+        if (from === '') this.write('statCard.ammunition', { ...supplies, [to]: '' });
+        else this.writeAll(withName(this.typed, { what, from, to }) as Typed);
       },
     });
   }
 
-  #supplies(): readonly TemplateResult[] {
+  #supplies(): TemplateResult {
     const supplies = suppliesOf(this.typed);
-    return Object.keys(supplies).map((kind) => {
-      const path = `statCard.ammunition.${kind}`;
-      return this.#withOut(
+    const path = 'statCard.ammunition';
+    const kinds = Object.keys(supplies);
+    return html`${kinds.map((kind) =>
+      this.#withOut(
         html`${this.#name('ammunition', kind, CARD_FORM_WORDS.kind)}
-        ${this.field(path, {
+        ${this.field(`${path}.${kind}`, {
           label: CARD_FORM_WORDS.points,
-          typed: (text) => this.write('statCard.ammunition', { ...supplies, [kind]: text }),
+          typed: (text) => this.write(path, { ...suppliesOf(this.typed), [kind]: text }),
         })}`,
         kind,
         () => {
           const { [kind]: _points, ...others } = supplies;
-          this.write('statCard.ammunition', others);
+          this.write(path, others);
         },
-      );
-    });
+      ),
+    )}
+    ${this.#name('ammunition', '', CARD_FORM_WORDS.newKind)} ${this.whyIn(path, kinds)}`;
   }
-
-  #guns(): readonly TemplateResult[] {
-    return cardNames(this.typed).weapons.map((gun) =>
-      this.#name('weapon', gun, CARD_FORM_WORDS.gun),
-    );
-  }
-
-  readonly #addKind = (): void => {
-    const supplies = suppliesOf(this.typed);
-    const kind = ['missile', 'autocannon', 'machine gun', 'rocket', 'grenade'].find(
-      (each) => !Object.hasOwn(supplies, each),
-    );
-    if (kind === undefined) return;
-    this.write('statCard.ammunition', { ...supplies, [kind]: '' });
-    void this.#focus(['ammunition', kind]);
-  };
 
   #add(range: Range, console: number): void {
     const { at, rows } = withRow(this.typed, range, console);
     this.writeAll(withValue(this.typed, 'statCard.maneuvers', rows));
     this.row = at;
-    void this.#focus(['statCard', 'maneuvers', at, 'name']);
+    void this.go(`statCard.maneuvers.${at}.name`);
   }
 
   async #open(at: number): Promise<void> {
@@ -253,37 +237,20 @@ export class CardForm extends BookletForm {
   }
 
   /** The focus goes back to the row, or to the head of the card. */
-  async #closed(isOut: boolean): Promise<void> {
-    const { row } = this;
+  async #close(goes: string): Promise<void> {
     this.row = null;
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(isOut ? '#card' : `[data-row='${row}']`)?.focus();
+    this.renderRoot.querySelector<HTMLElement>(goes)?.focus();
   }
 
-  /** The field of a path, or of the part around it, has the focus. */
-  async #focus(keys: Keys): Promise<void> {
+  /** Also to the form of the open row, and of the figure; what is folded is opened. */
+  override async go(path: string): Promise<void> {
     await this.updateComplete;
-    const forms = this.renderRoot.querySelectorAll<BookletForm>('maneuver-form, figure-choice');
-    for (const form of forms) await form.updateComplete;
-    const paths = keys.map((_key, at) => keys.slice(0, keys.length - at).join('.'));
-    for (const path of paths)
-      for (const { renderRoot } of [this, ...forms]) {
-        const found = renderRoot.querySelector<HTMLElement>(
-          `[name="${CSS.escape(path)}"], [data-path="${CSS.escape(path)}"] button`,
-        );
-        if (!found) continue;
-        const fold = found.closest('details');
-        if (fold) fold.open = true;
-        return found.focus();
-      }
+    const inside = path.startsWith('figure') ? 'figure-choice' : 'maneuver-form';
+    const form = this.renderRoot.querySelector<PlateForm>(inside);
+    if (form && /^(?:figure|statCard\.maneuvers\.)/.test(path)) return form.go(path);
+    const fold = this.renderRoot.querySelector('details');
+    if (fold && /^(?:mech|sources)\b/.test(path)) fold.open = true;
+    return super.go(path);
   }
 }
-
-/** The faults of the card and what is on it, each at a path that shows it. */
-const gathered = (faults: FieldFaults): FieldFaults =>
-  fieldFaults(
-    [...faults]
-      .filter(([path]) => /^(?:mech|statCard|figure|sources)\b/.test(path))
-      .flatMap(([path, found]) => found.map((words) => ({ keys: path.split('.'), words }))),
-    { has: (path) => FIELDS.test(path) },
-  );

@@ -20,6 +20,12 @@ interface RowHands {
   readonly added: (range: Range, console: number) => void;
 }
 
+/** On which windows a column is shown, and whether it holds numbers. */
+const COLUMNS = [
+  ...['', '', 'not-phone', 'not-phone', 'points', 'points'],
+  ...['points not-phone', 'points not-phone', 'points not-phone', 'not-phone'],
+];
+
 const points = (row: Typed, path: string): string => {
   const words = wordsAt(row, path);
   return /^-?\d+$/.test(words) ? signed(Number(words)) : words;
@@ -100,13 +106,12 @@ const addButton = (
 /** The rows of a card by range; a row opens its form. */
 export const cardRows = (typed: Typed, hands: RowHands): TemplateResult => {
   const rows = typedRows(typed);
-  const [no, maneuver, ...heads] = CARD_FORM_WORDS.heads;
   return html`<table>
     <thead>
       <tr class="label">
-        <th scope="col">${no}</th>
-        <th scope="col">${maneuver}</th>
-        ${heads.map(([head, on]) => html`<th scope="col" class=${on}>${head}</th>`)}
+        ${CARD_FORM_WORDS.heads.map(
+          (head, at) => html`<th scope="col" class=${COLUMNS[at] ?? ''}>${head}</th>`,
+        )}
       </tr>
     </thead>
     ${([...RANGES, null] as const).map((range) => {

@@ -18,26 +18,20 @@ import { colourSign } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import fieldStyles from '../form/form-field.css?inline';
 import type { Choice } from '../form/form-field.ts';
-import { idOf, textField } from '../form/form-field.ts';
+import { textField } from '../form/form-field.ts';
 import type { Typed } from '../form/typed.ts';
 import { withValue } from '../form/typed.ts';
-import { BookletForm } from './booklet-form.ts';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
-import type { TypedRow } from './card-list.ts';
-import { typedRows, suppliesOf, wordsAt } from './card-list.ts';
+import { suppliesOf, typedRows, wordsAt } from './card-list.ts';
 import { cardNames, listAt } from './card-names.ts';
-import styles from './maneuver-form.css?inline';
+import pageStyles from './page-form.css?inline';
+import { PlateForm, chip, chips } from './plate-form.ts';
 
-interface Chip {
-  readonly value: string;
-  readonly words: string | TemplateResult;
-  /** Whether it is on. */
-  readonly is: boolean;
-  readonly said?: string;
-}
-
-const NAMES = { name: 'maneuver', group: 'group' } as const;
-type Name = keyof typeof NAMES;
+/** What has a place for its faults. */
+const PLACED = [
+  ...['console', 'range', 'name', 'group', 'colour', 'categories', 'score', 'heat', 'fires'],
+  ...['ammunition', 'conversions.close', 'conversions.medium', 'conversions.long'],
+];
 
 /**
  * A row of the stat card as a form: its console first, which sets the range. When its name or group is left, statuses and
@@ -46,16 +40,21 @@ type Name = keyof typeof NAMES;
  * @fires row-out - the row was taken out
  */
 @customElement('maneuver-form')
-export class ManeuverForm extends BookletForm {
-  static override styles = styled(fieldStyles, styles);
+export class ManeuverForm extends PlateForm {
+  static override styles = styled(fieldStyles, pageStyles);
 
   /** Place of the row in the list, from 0. */
-  @property({ type: Number }) row = 0;
+  @property({ attribute: false }) override row: number | null = null;
   /** What other rows may take over too. */
   @state() private also: Renaming | null = null;
+  /** A weapon that no row fires yet. */
   @state() private gun = '';
   /** The name before it was typed over. */
   #before: { readonly path: string; readonly from: string } | null = null;
+
+  override get at(): string {
+    return `statCard.maneuvers.${this.row}`;
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('row')) return;
@@ -64,20 +63,27 @@ export class ManeuverForm extends BookletForm {
     this.#before = null;
   }
 
-  get #at(): string {
-    return `statCard.maneuvers.${this.row}`;
-  }
-
   override render(): TemplateResult | typeof nothing {
-    const rows = typedRows(this.typed);
-    const own = rows[this.row];
+    const { at, row: place, typed } = this;
+    const rows = typedRows(typed);
+    const own = rows[place ?? -1];
     if (!own) return nothing;
-    const at = this.#at;
     const { console, range, row } = own;
+    const named = (number: number): string | null => {
+      const there = rows.find((each) => each.console === number);
+      return there ? `${number}, ${wordsAt(there.row, 'name')}` : null;
+    };
+    const consoles = CONSOLES.map((number): Choice => [
+      String(number),
+      named(number) ?? CARD_FORM_WORDS.isFree(number, rangeOf(number)),
+    ]);
     return html`<form class="stack apart" @submit=${(event: Event) => event.preventDefault()}>
-      ${this.why(at)}
-      <div class="fields grid">
-        ${this.#console(rows)}
+      ${this.whyIn(at, PLACED)}
+      <div class="facts">
+        ${this.field(`${at}.console`, {
+          ...{ label: CARD_FORM_WORDS.console, choices: consoles },
+          typed: (text) => this.#toConsole(text),
+        })}
         ${
           console !== null && row['range'] === range
             ? this.why(`${at}.range`)
@@ -85,62 +91,47 @@ export class ManeuverForm extends BookletForm {
         }
         ${this.#named('name')} ${this.#named('group')}
       </div>
-      ${this.#alsoButton(rows)} ${this.#colours(row)} ${this.#categories(row)}
-      <div class="fields grid">${this.#points('score')} ${this.#points('heat')}</div>
-      <div class="fields grid">
+      ${this.#alsoButton()} ${this.#colours(row)} ${this.#categories(row)}
+      <div class="facts">
+        ${this.#points('score')} ${this.#points('heat')}
         ${RANGES.map((of) =>
           of === range
             ? this.why(`${at}.conversions.${of}`)
             : this.field(`${at}.conversions.${of}`, {
                 label: CARD_FORM_WORDS.conversion(of),
-                choices: bandOf(of).map((number): Choice => {
-                  const other = rows.find((each) => each.console === number);
-                  return [
-                    String(number),
-                    other
-                      ? CARD_FORM_WORDS.taken(number, wordsAt(other.row, 'name'))
-                      : CARD_FORM_WORDS.noRow(number),
-                  ];
-                }),
+                choices: bandOf(of).map((number): Choice => [
+                  String(number),
+                  named(number) ?? CARD_FORM_WORDS.noRow(number),
+                ]),
               }),
         )}
       </div>
-      ${this.why(`${at}.conversions`)} ${this.#fires(row)} ${this.#spends(row)}
+      ${this.#fires(row)} ${this.#spends(row)}
       <button type="button" class="button" @click=${this.#takeOut}>
         ${CARD_FORM_WORDS.takeRowOut}
       </button>
     </form>`;
   }
 
-  #console(rows: readonly TypedRow[]): TemplateResult {
-    const choices = CONSOLES.map((number): Choice => {
-      const has = rows.find((each) => each.console === number);
-      return [
-        String(number),
-        has
-          ? CARD_FORM_WORDS.taken(number, wordsAt(has.row, 'name'))
-          : CARD_FORM_WORDS.isFree(number, rangeOf(number)),
-      ];
-    });
-    const path = `${this.#at}.console`;
-    const typed = (text: string): void => {
-      if (text === '') return this.write(path, undefined);
-      const range = rangeOf(Number(text));
-      const onConsole = withValue(this.typed, path, Number(text));
-      const inRange = withValue(onConsole, `${this.#at}.range`, range);
-      this.writeAll(withValue(inRange, `${this.#at}.conversions.${range}`, undefined), path);
-    };
-    return this.field(path, { label: CARD_FORM_WORDS.console, choices, typed });
+  /** Another console sets the range, which then has no conversion. */
+  #toConsole(text: string): void {
+    const { at } = this;
+    const range = rangeOf(Number(text));
+    const moved = withValue(this.typed, `${at}.console`, text === '' ? undefined : Number(text));
+    const inRange = withValue(moved, `${at}.range`, range);
+    const free = withValue(inRange, `${at}.conversions.${range}`, undefined);
+    this.writeAll(text === '' ? moved : free, `${at}.console`);
   }
 
-  #named(key: Name): TemplateResult {
-    const path = `${this.#at}.${key}`;
+  #named(key: 'name' | 'group'): TemplateResult {
+    const path = `${this.at}.${key}`;
     const value = wordsAt(this.typed, path);
     const from = this.#before?.path === path ? this.#before.from : value;
+    const what = key === 'group' ? 'group' : 'maneuver';
     return this.field(path, {
       label: CARD_FORM_WORDS[key],
       offered: key === 'group' ? cardNames(this.typed).groups : [],
-      hint: from && CARD_FORM_WORDS.namedBy(namedBy(this.typed, NAMES[key], from)),
+      hint: from && CARD_FORM_WORDS.namedBy(namedBy(this.typed, what, from)),
       typed: (text) => {
         if (this.#before?.path !== path) this.#before = { path, from: value };
         this.write(path, text === '' ? undefined : text);
@@ -150,110 +141,92 @@ export class ManeuverForm extends BookletForm {
 
   override leave(path: string): void {
     const to = wordsAt(this.typed, path);
-    const before = this.#before?.path === path ? this.#before : null;
-    if (before && to !== '') {
+    const { from, path: typedAt } = this.#before ?? { from: '' };
+    if (typedAt === path && to !== '') {
       this.#before = null;
-      const { from } = before;
-      const what = NAMES[path.endsWith('.group') ? 'group' : 'name'];
+      const what = path.endsWith('.group') ? 'group' : 'maneuver';
       if (from !== '' && from !== to) {
-        const asBefore = withValue(this.typed, path, from);
-        this.writeAll(withName(asBefore, { what, from, to, row: this.row }) as Typed, path);
         this.also = { what, from, to };
+        const asBefore = withValue(this.typed, path, from);
+        const row = this.row ?? 0;
+        this.writeAll(withName(asBefore, { what, from, to, row }) as Typed, path);
       }
     }
     super.leave(path);
   }
 
-  #alsoButton(rows: readonly TypedRow[]): TemplateResult | typeof nothing {
+  #alsoButton(): TemplateResult | typeof nothing {
     const { also } = this;
-    if (!also) return nothing;
-    const key = also.what === 'group' ? 'group' : 'name';
-    const others = rows.filter(({ row }) => row[key] === also.from).length;
-    return others === 0
+    const key = also?.what === 'group' ? 'group' : 'name';
+    const others = typedRows(this.typed).filter(({ row }) => row[key] === also?.from).length;
+    return !also || others === 0
       ? nothing
       : html`<button
           type="button"
           class="button"
           @click=${() => {
             this.writeAll(withName(this.typed, also) as Typed);
-            this.renderRoot.querySelector<HTMLElement>(`[name="${this.#at}.${key}"]`)?.focus();
+            void this.go(`${this.at}.${key}`);
           }}
         >
           ${CARD_FORM_WORDS.also(others, also.from, also.to)}
         </button>`;
   }
 
-  /** Chips of which some are on; `picked` gives what stands there once one is touched. */
+  /** Words that are taken or not; `picked` gives what stands there once one is touched. */
   #chips(
-    key: string,
-    chips: readonly Chip[],
+    key: 'ammunition' | 'categories' | 'colour' | 'fires',
+    words: readonly (readonly [value: string, words: unknown])[],
+    isTaken: (value: string) => boolean,
     picked: (value: string) => unknown,
-    more?: TemplateResult,
   ): TemplateResult {
-    const path = `${this.#at}.${key}`;
-    return html`<div
-      class="stack dense"
-      role="group"
-      aria-labelledby=${`${idOf(path)}-of`}
-      data-path=${path}
-    >
-      <span class="label soft" id=${`${idOf(path)}-of`}>${CARD_FORM_WORDS[key as 'fires']}</span>
-      <div class="flow">
-        ${chips.map(
-          ({ is, said, value, words }) =>
-            html`<button
-              type="button"
-              class="chip inks finger boxed"
-              aria-pressed=${is ? 'true' : 'false'}
-              aria-label=${said ?? nothing}
-              @click=${() => this.#put(path, picked(value))}
-            >
-              ${words}
-            </button>`,
-        )}
-      </div>
-      ${more ?? this.why(path)}
-    </div>`;
-  }
-
-  #put(path: string, value: unknown): void {
-    this.write(path, value);
-    super.leave(path);
+    const path = `${this.at}.${key}`;
+    const list = words.map(([value, said]) => {
+      const name = `${path}.${value}`;
+      const tap = (): void => this.tap(path, picked(value), name);
+      return chip(said, { name, isTaken: isTaken(value), tap });
+    });
+    return html`${chips(CARD_FORM_WORDS[key], list)} ${this.whyIn(path)}`;
   }
 
   #colours(row: Typed): TemplateResult {
-    const chips = COLOURS.map((colour): Chip => ({
-      ...{ value: colour, is: row['colour'] === colour },
-      words: html`${colourSign(colour)} ${capital(colour)}`,
-    }));
+    const words = COLOURS.map(
+      (colour) => [colour, html`${colourSign(colour)} ${capital(colour)}`] as const,
+    );
+    const isTaken = (colour: string): boolean => colour === row['colour'];
     return html`<div @keydown=${this.#onKey}>
-      ${this.#chips('colour', chips, (colour) => colour)}
+      ${this.#chips('colour', words, isTaken, (colour) => colour)}
     </div>`;
   }
 
   /** The first letter of a color chooses it. */
-  readonly #onKey = ({ altKey, ctrlKey, currentTarget, key, metaKey }: KeyboardEvent): void => {
-    const place = COLOURS.findIndex((colour) => colour.charAt(0) === key.toLowerCase());
-    if (place < 0 || ctrlKey || metaKey || altKey) return;
-    this.#put(`${this.#at}.colour`, COLOURS[place]);
-    (currentTarget as HTMLElement).querySelectorAll('button')[place]?.focus();
+  readonly #onKey = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): void => {
+    const colour = COLOURS.find((each) => each.charAt(0) === key.toLowerCase());
+    if (!colour || ctrlKey || metaKey || altKey) return;
+    this.tap(`${this.at}.colour`, colour, `${this.at}.colour.${colour}`);
   };
 
   #categories(row: Typed): TemplateResult {
     const has = listAt(row, 'categories');
-    const chips = CATEGORIES.map((each): Chip => ({
-      ...{ value: each, words: each, is: has.includes(each) },
-      said: `${each}, ${CATEGORY_NAMES[each]}`,
-    }));
-    return this.#chips('categories', chips, (one) => {
-      const two = has.includes(one) ? has.filter((each) => each !== one) : [...has, one].slice(-2);
-      return CATEGORIES.filter((each) => two.includes(each));
-    });
+    const words = CATEGORIES.map(
+      (each) => [each, html`${each}<span class="unseen">, ${CATEGORY_NAMES[each]}</span>`] as const,
+    );
+    return this.#chips(
+      'categories',
+      words,
+      (each) => has.includes(each),
+      (one) => {
+        const two = has.includes(one)
+          ? has.filter((each) => each !== one)
+          : [...has, one].slice(-2);
+        return CATEGORIES.filter((each) => two.includes(each));
+      },
+    );
   }
 
   /** Its keys have a minus, which those for numbers lack on many phones. */
   #points(key: 'score' | 'heat'): TemplateResult {
-    const path = `${this.#at}.${key}`;
+    const path = `${this.at}.${key}`;
     return textField({
       ...{ name: path, label: CARD_FORM_WORDS[key], faults: this.faults },
       value: wordsAt(this.typed, path),
@@ -263,44 +236,38 @@ export class ManeuverForm extends BookletForm {
   }
 
   #fires(row: Typed): TemplateResult {
-    const path = `${this.#at}.fires`;
+    const path = `${this.at}.fires`;
     const fired = listAt(row, 'fires');
-    const chips = cardNames(this.typed).weapons.map((gun): Chip => ({
-      ...{ value: gun, words: gun, is: fired.includes(gun) },
-    }));
     const toggled = (gun: string): unknown => {
       const all = fired.includes(gun) ? fired.filter((each) => each !== gun) : [...fired, gun];
       return all.length > 0 ? all : undefined;
     };
-    const another = textField({
-      ...{ name: path, label: CARD_FORM_WORDS.newGun, value: this.gun, faults: this.faults },
+    const guns = cardNames(this.typed).weapons.map((gun) => [gun, gun] as const);
+    return html`${this.#chips('fires', guns, (gun) => fired.includes(gun), toggled)}
+    ${textField({
+      ...{ name: path, label: CARD_FORM_WORDS.newGun, value: this.gun, faults: new Map() },
       typed: (text) => (this.gun = text),
       left: () => {
         const gun = this.gun.trim();
         this.gun = '';
-        if (gun !== '' && !fired.includes(gun)) this.#put(path, toggled(gun));
+        if (gun === '' || fired.includes(gun)) return;
+        this.write(path, toggled(gun));
+        this.leave(path);
       },
-    });
-    return this.#chips('fires', chips, toggled, another);
+    })}`;
   }
 
   #spends(row: Typed): TemplateResult {
     const spent = wordsAt(row, 'ammunition');
     const kinds = [...new Set(['', ...Object.keys(suppliesOf(this.typed)), spent])];
-    const chips = kinds.map((kind): Chip => ({
-      ...{ value: kind, words: kind || CARD_FORM_WORDS.nothing, is: kind === spent },
-    }));
-    return this.#chips('ammunition', chips, (kind) => kind || undefined);
+    const words = kinds.map((kind) => [kind, kind || CARD_FORM_WORDS.nothing] as const);
+    const isTaken = (kind: string): boolean => kind === spent;
+    return this.#chips('ammunition', words, isTaken, (kind) => kind || undefined);
   }
 
   readonly #takeOut = (): void => {
-    this.writeAll(
-      withValue(
-        this.typed,
-        'statCard.maneuvers',
-        listAt(this.typed, 'statCard.maneuvers').toSpliced(this.row, 1),
-      ),
-    );
+    const list = listAt(this.typed, 'statCard.maneuvers').toSpliced(this.row ?? 0, 1);
+    this.writeAll(withValue(this.typed, 'statCard.maneuvers', list));
     say(this, 'row-out');
   };
 }

@@ -12,7 +12,7 @@ import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { forgetDrafts, loadDrafts } from '../drafts.ts';
-import { button, dropFiles, griffin, rifleman } from '../parts.ts';
+import { button, dropFiles, griffin, rifleman, text } from '../parts.ts';
 import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 
@@ -23,7 +23,7 @@ const cardOf = async (
   changed: object = {},
 ): Promise<{ readonly stage: WorkshopStage; readonly card: CardForm }> => {
   drafts += 1;
-  const library = libraryOf([rifleman, griffin]);
+  const library = libraryOf(rifleman, griffin);
   const stage: WorkshopStage = await fixture(
     html`<workshop-stage .draftId=${`card${drafts}`}></workshop-stage>`,
     { parentNode: tableWith({ drafts: loadDrafts, library }) },
@@ -112,14 +112,12 @@ describe('the card of a draft', () => {
   it('chooses a color by its letter', async () => {
     const { card } = await cardOf();
     const form = await open(card, 0);
-    const group = sure(form.renderRoot.querySelector('[data-path$=".colour"]'));
-    sure(group.querySelector('button')).focus();
-    sure(group.querySelector('button')).dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'y', bubbles: true, composed: true }),
-    );
+    const orange = sure(form.renderRoot.querySelector<HTMLElement>('[name$="colour.orange"]'));
+    orange.focus();
+    orange.dispatchEvent(new KeyboardEvent('keydown', { key: 'y', bubbles: true }));
     await form.updateComplete;
     expect(at(card, 'statCard.maneuvers.0.colour')).to.equal('yellow');
-    expect(form.shadowRoot?.activeElement?.textContent).to.contain('Yellow');
+    await until(() => text(form.shadowRoot?.activeElement) === 'Y Yellow');
   });
 
   it('leads to the field of a fault', async () => {
@@ -142,5 +140,49 @@ describe('the card of a draft', () => {
     await until(() => at(card, 'statCard.ammunition.rocket') === 6);
     const row = rowNamed(card.typed, 'Missile High');
     expect(at(card, `statCard.maneuvers.${row}.ammunition`)).to.equal('rocket');
+  });
+
+  it('keeps ammunition whose points are typed anew, takes in a new kind, and says what may be carried on', async () => {
+    const { card } = await cardOf();
+    await type(card, 'statCard.ammunition.missile', '');
+    expect(at(card, 'statCard.ammunition.missile')).to.equal('');
+    await type(card, 'ammunition.', 'rocket');
+    expect(at(card, 'statCard.ammunition.rocket')).to.equal('');
+    const row = rowNamed(card.typed, 'Missile High');
+    const form = await open(card, row);
+    expect(text(form.renderRoot.querySelector('form'))).to.contain('Named by the status of 47.');
+    await type(form, `statCard.maneuvers.${row}.group`, 'Rockets');
+    button(form, 'Change Missile to Rockets in the other row too').click();
+    await until(() => namedBy(card.typed, 'group', 'Rockets').statuses.includes('47'));
+    expect(namedBy(card.typed, 'group', 'Missile').statuses).to.deep.equal([]);
+  });
+
+  it('takes the figure of another one of the shelf, or the one that the forge builds, and gives its own back', async () => {
+    const { card, stage } = await cardOf();
+    const own = at(card, 'figure');
+    const figure = sure(card.renderRoot.querySelector('figure-choice'));
+    const choose = async (words: string): Promise<void> => {
+      const select = sure(figure.renderRoot.querySelector('select'));
+      const option = [...select.options].find((each) => text(each) === words);
+      select.value = sure(option).value;
+      select.dispatchEvent(new Event('change'));
+      await figure.updateComplete;
+    };
+    await choose('As that of the Rifleman');
+    await until(() => at(card, 'figure.arms') === 'twin guns');
+    expect(at(card, 'figure.mounts')).to.equal(undefined);
+    await until(() => figure.renderRoot.querySelectorAll('view-window').length === 3);
+    await choose('As the forge would build it');
+    await until(() => at(card, 'figure.arms') === 'hands');
+    await until(() =>
+      text(figure.renderRoot.querySelector('[role]')).includes('Built without ten-tube'),
+    );
+    await choose('As it is');
+    await until(() => at(card, 'figure') === own);
+    await choose('As that of the Rifleman');
+    await until(() => at(card, 'figure.arms') === 'twin guns');
+    sure(stage.renderRoot.querySelector<HTMLElement>('.undo')).click();
+    await until(() => at(card, 'figure') === own);
+    await until(() => figure.renderRoot.querySelector('select')?.value === 'as it is');
   });
 });
