@@ -181,12 +181,12 @@ export class ManeuverForm extends PlateForm {
     picked: (value: string) => unknown,
   ): TemplateResult {
     const path = `${this.at}.${key}`;
-    const list = words.map(([value, said]) => {
+    const list = chips(CARD_FORM_WORDS[key], words, ([value, said]) => {
       const name = `${path}.${value}`;
       const tap = (): void => this.tap(path, picked(value), name);
       return chip(said, { name, isTaken: isTaken(value), tap });
     });
-    return html`${chips(CARD_FORM_WORDS[key], list)} ${this.whyIn(path)}`;
+    return html`${list} ${this.whyIn(path)}`;
   }
 
   #colours(row: Typed): TemplateResult {
