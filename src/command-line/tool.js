@@ -52,6 +52,7 @@ const COMMANDS = {
   campaigns: plain(`${tools}/campaigns.ts`),
   comics: plain(`${tools}/comics.ts`),
   contracts: bundled(`${tools}/contracts.ts`),
+  'draft-kills': inGame(`${tools}/draft-kills.ts`),
   exploit: bundled(`${tools}/exploit.ts`),
   fair: bundled(`${tools}/fair.ts`),
   fights: plain(`${tools}/fights.ts`),

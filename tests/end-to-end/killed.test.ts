@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../tools/host.ts';
+import { killedDraft } from '../tools/killed-draft.ts';
 import type { MortalDevice } from '../tools/mortal-device.ts';
 import { openMortalDevice } from '../tools/mortal-device.ts';
 import { foundHangar } from './hangar-founding.ts';
@@ -97,6 +98,13 @@ test.each(Object.entries(PLACES))(
     expect(await stands(field(again))).toBe(as);
   },
 );
+
+test('a draft of a booklet is there again whenever the browser is killed, less what was typed last', async () => {
+  const device = await openDevice();
+  // The file has just been dropped; a hand types; it has taken back what it typed.
+  for (const [at, after] of [450, 1500, 2200].entries())
+    expect(await killedDraft(device, `kill-${at}`, after)).toBe(null);
+});
 
 test('a hangar, a duel and an added booklet are restored, with a message, if the browser discards damaged data', async () => {
   const { kill, open, spoil } = await openDevice();
