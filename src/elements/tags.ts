@@ -158,8 +158,10 @@ declare global {
     'desk-page': import('./workshop/desk-page.ts').DeskPage;
     'figure-choice': import('./workshop/figure-choice.ts').FigureChoice;
     'maneuver-form': import('./workshop/maneuver-form.ts').ManeuverForm;
+    'letters-grid': import('./workshop/letters-grid.ts').LettersGrid;
     'page-desk': import('./workshop/page-desk.ts').PageDesk;
     'page-form': import('./workshop/page-form.ts').PageForm;
+    'paste-cells': import('./workshop/paste-cells.ts').PasteCells;
     'pages-panel': import('./workshop/pages-panel.ts').PagesPanel;
     'console-map': import('./workshop/console-map.ts').ConsoleMap;
     'workshop-stage': import('./workshop/workshop-stage.ts').WorkshopStage;

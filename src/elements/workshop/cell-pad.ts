@@ -13,6 +13,7 @@ const ROWS = [
   ['7', '8', '9', 'done'],
   ['00', '0', 'Enter'],
 ] as const;
+const LETTERS_ALONE = ['Backspace', 'done', 'Enter'] as const;
 
 /**
  * The keys of a console under a finger; the hand stays in its cell.
@@ -25,6 +26,8 @@ export class CellPad extends LitElement {
 
   /** The letters of the page that the cell leads to. */
   @property({ attribute: false }) letters: readonly string[] = [];
+  /** Letters are typed, no digits. */
+  @property({ type: Boolean }) lettered = false;
   /** Without room for letters where there are none. */
   @property({ type: Boolean, reflect: true }) tight = false;
 
@@ -35,7 +38,9 @@ export class CellPad extends LitElement {
       <div class="letters" .style=${`--letters: ${rows}`}>
         ${letters.map((letter) => this.#key(letter, letter))}
       </div>
-      <div class="digits">${ROWS.flat().map((key) => this.#key(key, this.#face(key)))}</div>
+      <div class="digits">
+        ${(this.lettered ? LETTERS_ALONE : ROWS.flat()).map((key) => this.#key(key, this.#face(key)))}
+      </div>
     </div>`;
   }
 

@@ -62,5 +62,15 @@ export const DESK_WORDS = {
   done: 'Done',
   paste: 'Paste',
   again: 'Letters again',
-  typed: (cells: number): string => `${counted(cells, 'cell')} taken.`,
+  taken: (cells: number): string => `${counted(cells, 'cell')} taken.`,
+  noLetter: 'letter to type',
+  whyAgain:
+    'A wrong digit nearly always shows by itself, a wrong letter only every second time. Type the letters of this console again, from the print; what stands is hidden.',
+  stop: 'Leave off',
+  differ: (differing: number, typed: number): string =>
+    `${counted(typed, 'letter')} typed again, ${differing === 0 ? 'none differs' : `${differing} of them not as before`}.`,
+  differs: (console: number, owner: number, cell: string, letter: string): string =>
+    `${console} × ${owner}: ${cell.slice(2)} stands, now ${letter}. What does the print say?`,
+  keep: (cell: string): string => `Keep ${cell}`,
+  goOn: 'The next console',
 } as const;

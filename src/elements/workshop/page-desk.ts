@@ -22,6 +22,10 @@ import './cell-side.ts';
 import './console-grid.ts';
 import type { ConsoleGrid } from './console-grid.ts';
 import './desk-page.ts';
+import './letters-grid.ts';
+import type { LettersGrid } from './letters-grid.ts';
+import { PASTE_CELLS_WORDS } from './paste-cells-words.ts';
+import './paste-cells.ts';
 import { DESK_WORDS } from './desk-words.ts';
 import styles from './page-desk.css?inline';
 import './page-form.ts';
@@ -49,7 +53,13 @@ export class PageDesk extends BookletForm {
   /** The hand is on the console: on a phone nothing else is seen. */
   @state() private isTyping = false;
   @state() private others: readonly Booklet[] = [];
-  @query('console-grid') private readonly grid!: ConsoleGrid;
+  /** The letters are typed again. */
+  @state() private isAgain = false;
+  /** What is pasted; null for no sheet. */
+  @state() private pasted: string | null = null;
+  /** What was taken. */
+  @state() private said = '';
+  @query('console-grid, letters-grid') private readonly grid!: ConsoleGrid | LettersGrid;
 
   constructor() {
     super();
@@ -93,7 +103,7 @@ export class PageDesk extends BookletForm {
   }
 
   override render(): TemplateResult {
-    const { faults, isTyping, number, others, owner, plate, shut, typed } = this;
+    const { isTyping, number, others, owner, shut, typed } = this;
     const console = number + 1;
     const all = bandOf(rangeOf(console)).length;
     const count = Object.keys(valueAt(typed, `consoles.${console}`) ?? {}).length;
@@ -111,8 +121,9 @@ export class PageDesk extends BookletForm {
             <span class="of-page">${DESK_WORDS.page(number)} · </span>${DESK_WORDS.console(console)}
             <span class="soft">${DESK_WORDS.cells(count, all)}</span>
           </h2>
-          ${this.#turner(-1)} ${this.#turner(1)}
+          ${shut ? nothing : this.#acts()} ${this.#turner(-1)} ${this.#turner(1)}
         </header>
+        <p class="unseen" role="status">${this.said}</p>
         <desk-page
           .typed=${typed}
           .number=${number}
@@ -120,34 +131,34 @@ export class PageDesk extends BookletForm {
           ?typing=${isTyping}
           @plate-asked=${({ detail }: Said<'plate-asked'>) => (this.plate = detail.plate)}
         >
-          <console-grid
-            .typed=${typed}
-            .others=${others}
-            .console=${console}
-            .owner=${owner}
-            ?shut=${shut}
-            @cell-reached=${({ detail }: Said<'cell-reached'>) => {
-              this.owner = detail.owner;
-              this.isTyping = !shut;
-            }}
-          ></console-grid>
+          ${
+            this.isAgain
+              ? html`<letters-grid
+                  .typed=${typed}
+                  .console=${console}
+                  ?shut=${shut}
+                  @cell-reached=${this.#reached}
+                ></letters-grid>`
+              : html`<console-grid
+                  .typed=${typed}
+                  .others=${others}
+                  .console=${console}
+                  .owner=${owner}
+                  ?shut=${shut}
+                  @cell-reached=${this.#reached}
+                  @paste=${(event: ClipboardEvent) => {
+                    if (!shut) this.pasted = event.clipboardData?.getData('text/plain') ?? '';
+                  }}
+                ></console-grid>`
+          }
         </desk-page>
-        <cell-side
-          .typed=${typed}
-          .others=${others}
-          .holder=${console}
-          .owner=${owner}
-          ?shut=${shut}
-          @cell-mended=${({ detail }: Said<'cell-mended'>) => {
-            this.grid.take(detail.cell);
-            this.grid.focus();
-          }}
-        ></cell-side>
+        ${this.isAgain ? html`<p class="why panel">${DESK_WORDS.whyAgain}</p>` : this.#side(console)}
         ${
           shut
             ? nothing
             : html`<cell-pad
                 .letters=${this.#letters(console)}
+                ?lettered=${this.isAgain}
                 ?tight=${slipsOf(typed, console, owner, others).length > 0}
                 @pad-pressed=${({ detail }: Said<'pad-pressed'>) => this.#pressed(detail.key)}
               ></cell-pad>`
@@ -155,21 +166,88 @@ export class PageDesk extends BookletForm {
       </div>
       <sheet-dialog
         wide
-        heading=${plate ? PAGE_FORM_WORDS.heads[plate](number) : ''}
-        .open=${plate !== null}
-        @sheet-closed=${() => (this.plate = null)}
+        heading=${PASTE_CELLS_WORDS.heading}
+        .open=${this.pasted !== null}
+        @sheet-closed=${() => (this.pasted = null)}
       >
         ${
-          plate
-            ? html`<page-form
+          this.pasted === null
+            ? nothing
+            : html`<paste-cells
                 .typed=${typed}
-                .faults=${faults}
-                .number=${number}
-                .plate=${plate}
-              ></page-form>`
-            : nothing
+                .console=${console}
+                .text=${this.pasted}
+                @cells-pasted=${({ detail }: Said<'cells-pasted'>) => {
+                  this.pasted = null;
+                  this.said = DESK_WORDS.taken(detail.cells);
+                  this.grid.focus();
+                }}
+              ></paste-cells>`
         }
-      </sheet-dialog>`;
+      </sheet-dialog>
+      ${this.#sheet()}`;
+  }
+
+  #side(console: number): TemplateResult {
+    const { others, owner, shut, typed } = this;
+    return html`<cell-side
+      .typed=${typed}
+      .others=${others}
+      .holder=${console}
+      .owner=${owner}
+      ?shut=${shut}
+      @cell-mended=${({ detail }: Said<'cell-mended'>) => {
+        if ('take' in this.grid) this.grid.take(detail.cell);
+        this.grid.focus();
+      }}
+    ></cell-side>`;
+  }
+
+  #acts(): TemplateResult {
+    const { isAgain } = this;
+    return html`<button type="button" class="button act" @click=${() => (this.pasted = '')}>
+        ${DESK_WORDS.paste}
+      </button>
+      <button
+        type="button"
+        class="button act inks"
+        aria-pressed=${isAgain}
+        @click=${() => {
+          this.isAgain = !isAgain;
+          void this.updateComplete
+            .then(() => this.grid.updateComplete)
+            .then(() => this.grid.focus());
+        }}
+      >
+        ${DESK_WORDS.again}
+      </button>`;
+  }
+
+  readonly #reached = ({ detail }: Said<'cell-reached'>): void => {
+    this.owner = detail.owner;
+    this.isTyping = !this.shut;
+  };
+
+  /** The form of a plate. */
+  #sheet(): TemplateResult {
+    const { faults, number, plate, typed } = this;
+    return html`<sheet-dialog
+      wide
+      heading=${plate ? PAGE_FORM_WORDS.heads[plate](number) : ''}
+      .open=${plate !== null}
+      @sheet-closed=${() => (this.plate = null)}
+    >
+      ${
+        plate
+          ? html`<page-form
+              .typed=${typed}
+              .faults=${faults}
+              .number=${number}
+              .plate=${plate}
+            ></page-form>`
+          : nothing
+      }
+    </sheet-dialog>`;
   }
 
   /** The letters of the page that the cell leads to. */
@@ -206,7 +284,8 @@ export class PageDesk extends BookletForm {
     if (key === 'done') {
       this.isTyping = false;
       void this.updateComplete.then(() => this.renderRoot.querySelector('h2')?.focus());
-    } else this.grid.press(key);
+    } else if (key === 'paste') this.pasted = '';
+    else this.grid.press(key);
   }
 }
 

@@ -2,22 +2,24 @@ import { html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Keys } from '../../rules/check/finding.ts';
-import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
+import { CONSOLES, VIEW_SCREENS, bandOf, rangeOf } from '../../rules/vocabulary.ts';
 import type { Said } from '../common/say.ts';
+import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
-import fieldStyles from '../form/form-field.css?inline';
-import { valueAt } from '../form/typed.ts';
+import type { Typed } from '../form/typed.ts';
+import { shown, valueAt } from '../form/typed.ts';
 import '../page/small-picture.ts';
 import { BookletForm } from './booklet-form.ts';
 import { shownPages } from './booklet-kind.ts';
 import './page-desk.ts';
 import styles from './pages-panel.css?inline';
+import { PAGES_WORDS } from './pages-panel-words.ts';
 import { WORKSHOP_WORDS } from './workshop-words.ts';
 
 /** Lists the pages of a draft as they lie in the booklet; one that is opened can be typed. */
 @customElement('pages-panel')
 export class PagesPanel extends BookletForm {
-  static override styles = styled(fieldStyles, styles);
+  static override styles = styled(styles);
 
   /** Where to go: `['viewScreens', '9', 'status']`, `['consoles', '26', '44']`; empty for the list. */
   @property({ attribute: false }) place: Keys = [];
@@ -43,30 +45,76 @@ export class PagesPanel extends BookletForm {
         @page-chosen=${({ detail }: Said<'page-chosen'>) => (this.page = detail.number)}
         @pages-asked=${() => void this.#list()}
       ></page-desk>`;
-    const shown = shownPages(typed);
-    return html`<ul class="pages">
-      ${VIEW_SCREENS.map((number) => {
-        const title = valueAt(typed, `viewScreens.${number}.title`);
-        const cells = valueAt(typed, `consoles.${number + 1}`);
-        const wrong = [...faults].filter(([path]) => pageOf(path) === number).length;
-        return html`<li>
-          <button type="button" data-page=${number} @click=${() => (this.page = number)}>
-            ${
-              shown.viewScreens[number]
-                ? html`<small-picture .booklet=${shown} .number=${number}></small-picture>`
-                : html`<span class="none" aria-hidden="true"></span>`
-            }
-            <span
-              ><b>${number}</b> ${typeof title === 'string' ? title : WORKSHOP_WORDS.empty}</span
-            >
-            <span class="soft"
-              >${WORKSHOP_WORDS.cells(number + 1, Object.keys(cells ?? {}).length)}</span
-            >
-            ${wrong > 0 ? html`<span class="wrong">${WORKSHOP_WORDS.faults(wrong)}</span>` : ''}
-          </button>
-        </li>`;
-      })}
-    </ul>`;
+    return html`${this.#summary()}
+      <ul class="pages">
+        ${VIEW_SCREENS.map((number) => html`<li>${this.#page(number)}</li>`)}
+      </ul>`;
+  }
+
+  #page(number: number): TemplateResult {
+    const { faults, typed } = this;
+    const booklet = shownPages(typed);
+    const title = said(typed, `viewScreens.${number}.title`);
+    // A cell that is not typed yet is counted as missing.
+    const wrong = [...faults.keys()].filter(
+      (path) =>
+        pageOf(path) === number && !(path.startsWith('consoles') && said(typed, path) === ''),
+    ).length;
+    const { all, typed: cells } = cellsOf(typed, number + 1);
+    return html`<button type="button" data-page=${number} @click=${() => (this.page = number)}>
+      <span class="thumb frame"
+        >${
+          booklet.viewScreens[number]
+            ? html`<small-picture .booklet=${booklet} .number=${number}></small-picture>`
+            : ''
+        }${
+          wrong > 0
+            ? html`<b class="wrong"
+                >${icon('warning')}${wrong}<span class="unseen">
+                  ${PAGES_WORDS.wrong(wrong)}</span
+                ></b
+              >`
+            : ''
+        }</span
+      >
+      <span class="named ellipsis"
+        ><b><span class="unseen">View screen </span>${number}</b>
+        ${title || WORKSHOP_WORDS.empty}</span
+      >
+      <span class="fine ${cells === all ? 'soft' : ''}"
+        >${PAGES_WORDS.console(number + 1, cells, all)}</span
+      >
+    </button>`;
+  }
+
+  /** How far it has come, and the way on. */
+  #summary(): TemplateResult {
+    const { shut, typed } = this;
+    const consoles = VIEW_SCREENS.map((number) => cellsOf(typed, number + 1));
+    const sum = (which: 'all' | 'typed'): number =>
+      consoles.reduce((whole, each) => whole + each[which], 0);
+    const titled = VIEW_SCREENS.filter((number) => isTitled(typed, number)).length;
+    const next = nextOf(typed);
+    return html`<section class="summary panel">
+      ${this.#bar(PAGES_WORDS.screens, titled, VIEW_SCREENS.length)}
+      ${this.#bar(PAGES_WORDS.cells, sum('typed'), sum('all'))}
+      ${
+        next && !shut
+          ? html`<button type="button" class="button main" @click=${() => (this.place = next)}>
+              ${PAGES_WORDS.goOn(next)}
+            </button>`
+          : ''
+      }
+    </section>`;
+  }
+
+  #bar(name: string, typed: number, all: number): TemplateResult {
+    return html`<p class="bar">
+      <b>${name}</b> <span class="soft">${PAGES_WORDS.of(typed, all)}</span
+      ><span class="track" aria-hidden="true"
+        ><i .style=${`width: ${(100 * typed) / all}%`}></i
+      ></span>
+    </p>`;
   }
 
   async #list(): Promise<void> {
@@ -76,6 +124,33 @@ export class PagesPanel extends BookletForm {
     this.renderRoot.querySelector<HTMLElement>(`[data-page='${page}']`)?.focus();
   }
 }
+
+const said = (typed: Typed, path: string): string => shown(valueAt(typed, path)) ?? '';
+
+/** How many cells of a console are typed, of how many. */
+const cellsOf = (
+  typed: Typed,
+  console: number,
+): { readonly all: number; readonly typed: number } => {
+  const band = bandOf(rangeOf(console));
+  const has = band.filter((owner) => said(typed, `consoles.${console}.${owner}`) !== '');
+  return { all: band.length, typed: has.length };
+};
+
+const isTitled = (typed: Typed, number: number): boolean =>
+  ['title', 'range'].every((key) => said(typed, `viewScreens.${number}.${key}`) !== '');
+
+/** The place of the first thing that is missing: a page without title or range, then a cell; null if nothing is. */
+const nextOf = (typed: Typed): Keys | null => {
+  const page = VIEW_SCREENS.find((number) => !isTitled(typed, number));
+  if (page !== undefined) return ['viewScreens', String(page)];
+  for (const console of CONSOLES) {
+    const isMissing = (each: number): boolean => said(typed, `consoles.${console}.${each}`) === '';
+    const owner = bandOf(rangeOf(console)).find(isMissing);
+    if (owner !== undefined) return ['consoles', String(console), String(owner)];
+  }
+  return null;
+};
 
 /** The page that a path of the document is on; null if it is on none. */
 const pageOf = (path: string): number | null => {

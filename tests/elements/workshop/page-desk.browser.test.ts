@@ -1,0 +1,92 @@
+import { expect } from '@open-wc/testing';
+import type { PageDesk } from '../../../src/elements/workshop/page-desk.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { button, griffin, heard, press, text } from '../parts.ts';
+import { until } from '../until.ts';
+import { cellAt, consoleOf, deskWith, griffinWith } from './desk.ts';
+
+const paste = (desk: PageDesk, content: string): void => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', content);
+  cellAt(desk, 18).dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, composed: true }),
+  );
+};
+const sheet = async (desk: PageDesk): Promise<ShadowRoot> => {
+  await until(() => desk.renderRoot.querySelector('paste-cells')?.shadowRoot?.querySelector('p'));
+  return sure(desk.renderRoot.querySelector('paste-cells')?.shadowRoot);
+};
+
+describe('a page of a draft on the desk', () => {
+  it('shows what is pasted before it is taken, asks, and takes all in one step', async () => {
+    const desk = await deskWith(griffinWith({ 26: { 18: '00', 20: '23A' }, 28: {} }), 25);
+    const steps = heard(desk, 'document-typed');
+    paste(desk, 'Console 26\n18-00 20-23D 3O-15A\n28\n18-00 26-63\nGriffin page 14');
+    const root = await sheet(desk);
+    expect(text(root.querySelector('[role=status]'))).to.equal(
+      '4 cells read, 1 to settle; 3 change the booklet.',
+    );
+    expect(text(root.querySelector('.console li'))).to.equal('20 – 23A becomes 23D');
+    expect(text(root.querySelector('.fine'))).to.contain('Griffin page 14');
+    await expectAccessible(desk);
+    expect(steps).to.have.length(0);
+    button(desk, '15A').click();
+    await until(() => text(root.querySelector('.main')) === 'Take 4 cells');
+    sure(root.querySelector<HTMLElement>('.main')).click();
+    await desk.updateComplete;
+    expect(steps).to.have.length(1);
+    expect(consoleOf(desk)).to.deep.equal({ 18: '00', 20: '23D', 30: '15A' });
+    await until(() => text(desk.renderRoot.querySelector('[role=status]')) === '4 cells taken.');
+  });
+
+  it('finds a wrong letter when the letters are typed again, and takes it by a tap alone', async () => {
+    const printed = sure(griffin.document.consoles['26']);
+    const desk = await deskWith(griffinWith({ 26: { ...printed, 32: '23E' } }), 25);
+    button(desk, 'Letters again').click();
+    await until(() => desk.renderRoot.querySelector('letters-grid')?.shadowRoot?.activeElement);
+    const grid = sure(desk.renderRoot.querySelector('letters-grid'));
+    const shown = (): string => text(grid.renderRoot.querySelector('[data-owner="32"] b'));
+    expect(shown()).to.equal('23_');
+    for (const letter of Object.values(printed).join('').replaceAll(/\d/g, '')) {
+      await press(grid.shadowRoot?.activeElement as HTMLInputElement, letter);
+      await grid.updateComplete;
+      await grid.updateComplete;
+    }
+    expect(text(grid.renderRoot.querySelector('.differs'))).to.contain(
+      '26 × 32: E stands, now D. What does the print say?',
+    );
+    expect(consoleOf(desk)).to.have.property('32', '23E');
+    await expectAccessible(desk);
+    button(desk, 'Take 23D').click();
+    await grid.updateComplete;
+    expect(consoleOf(desk)).to.deep.equal(printed);
+    expect(grid.renderRoot.querySelector('.differs')).to.equal(null);
+  });
+
+  it('opens a plate by its button, and shows a page that is half typed', async () => {
+    const typed = { ...griffinWith({}), viewScreens: { 25: { title: 'half' } } };
+    const desk = await deskWith(typed, 25);
+    const page = sure(desk.renderRoot.querySelector('desk-page'));
+    await page.updateComplete;
+    expect(text(page.renderRoot.querySelector('.range'))).to.equal('half');
+    sure(page.renderRoot.querySelector<HTMLElement>('[data-plate=status]')).click();
+    await desk.updateComplete;
+    expect(desk.renderRoot.querySelector('page-form')?.plate).to.equal('status');
+    desk.remove();
+  });
+
+  it('turns its pages by the arrows, outside of the console', async () => {
+    const desk = await deskWith(griffinWith({}), 25);
+    await press(desk, 'ArrowRight');
+    expect(desk.number).to.equal(27);
+    await press(desk, 'ArrowLeft', 'ArrowLeft');
+    expect(desk.number).to.equal(23);
+  });
+
+  it('goes to the cell that it is sent to', async () => {
+    const desk = await deskWith(griffinWith({}), 25);
+    desk.place = ['consoles', '26', '44'];
+    await until(() => cellAt(desk, 44).matches(':focus'));
+  });
+});
