@@ -114,7 +114,7 @@ const reachForm = (form: PlateForm, path: string): TemplateResult => {
     const text = canonical(typedReach);
     const isTaken = has.has(text);
     const reach = soundReach(typedReach);
-    const isKnown = isFirst.has(text) || (reach !== null && reached(own, [reach]) !== 0);
+    const isKnown = !isTaken || (reach !== null && reached(own, [reach]) !== 0);
     const left = of.filter((each) => canonical(each) !== text);
     return chip(reach ? reachWords(reach) : text, {
       ...{ name: path, isTaken, isShut: isFull && !isTaken },
