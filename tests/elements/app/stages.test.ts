@@ -23,6 +23,8 @@ test.each([
   ['#/forge', { stage: 'forge' }],
   ['#/forge/hbk-4g', { stage: 'reforge', id: 'hbk-4g' }],
   ['#/forge/hbk-4g/2', { stage: 'nowhere' }],
+  ['#/workshop/abcd-1', { stage: 'workshop', id: 'abcd-1' }],
+  ['#/workshop', { stage: 'nowhere' }],
   ['#/gallery/rfl-3n', { stage: 'gallery', id: 'rfl-3n' }],
   ['#/gallery', { stage: 'nowhere' }],
   ['#/print/rfl-3n', { stage: 'print', id: 'rfl-3n' }],
