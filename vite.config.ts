@@ -229,8 +229,10 @@ export default defineConfig({
     target: OLDEST,
     modulePreload: {
       polyfill: false,
-      // What a stage needs is asked for along with it; the stage itself is imported in the same moment.
-      resolveDependencies: (file, needs) => needs.filter((each) => each !== file),
+      // What a stage needs is asked for along with it; the stage itself is imported in the same moment. The names of
+      // what forge and workshop need would come with the first load: whoever types has time for one more journey.
+      resolveDependencies: (file, needs) =>
+        /\/(?:forge|workshop)-stage/.test(file) ? [] : needs.filter((each) => each !== file),
     },
     rolldownOptions: {
       output: {
