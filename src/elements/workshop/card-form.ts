@@ -11,7 +11,7 @@ import { styled } from '../common/styled.ts';
 import fieldStyles from '../form/form-field.css?inline';
 import { textField } from '../form/form-field.ts';
 import type { Typed } from '../form/typed.ts';
-import { withValue } from '../form/typed.ts';
+import { isTree, shown, valueAt, withValue } from '../form/typed.ts';
 import styles from './card-form.css?inline';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
 import { MOST_LINES, suppliesOf, typedRows, withRow, wordsAt } from './card-list.ts';
@@ -39,6 +39,9 @@ export class CardForm extends PlateForm {
   @property({ attribute: false }) place: Keys = [];
   /** A name that is being typed, by its field. */
   @state() private naming: readonly [name: string, text: string] = ['', ''];
+
+  /** The cover was unfolded: it never closes by itself over what is typed there. */
+  #unfolds = false;
 
   override get at(): string {
     return 'statCard';
@@ -90,6 +93,7 @@ export class CardForm extends PlateForm {
             'statCard.maneuvers',
             rows.map(({ at }) => String(at)),
           )}
+          ${this.#odd('statCard.maneuvers')}
           ${cardRows(typed, {
             open: row,
             faulty: (at) =>
@@ -119,6 +123,13 @@ export class CardForm extends PlateForm {
     </div>`;
   }
 
+  /** What stands at a path in place of a list or kinds, and has no field, with a way out. */
+  #odd(path: string): TemplateResult | typeof nothing {
+    const value = valueAt(this.typed, path);
+    const fits = path === 'statCard.ammunition' ? isTree(value) : Array.isArray(value);
+    return value === undefined || fits ? nothing : this.strange(path);
+  }
+
   #facts(part: string, facts: Readonly<Record<string, string>>): readonly TemplateResult[] {
     return Object.entries(facts).map(([key, label]) => this.field(`${part}.${key}`, { label }));
   }
@@ -127,9 +138,9 @@ export class CardForm extends PlateForm {
     const { typed } = this;
     const lines = listAt(typed, 'mech.weapons');
     const name = wordsAt(typed, 'mech.name');
-    const isOpen =
+    this.#unfolds ||=
       name === '' || BESIDE.matches || this.isFaulty((path) => /^(?:mech|sources)\b/.test(path));
-    return html`<details class="panel" ?open=${isOpen}>
+    return html`<details class="panel" ?open=${this.#unfolds}>
       <summary class="titled">
         <span class="grow"
           >${CARD_FORM_WORDS.coverOf}
@@ -149,6 +160,7 @@ export class CardForm extends PlateForm {
             ),
           )}
         </div>
+        ${this.#odd('mech.weapons')}
         ${this.whyIn('mech', [...ON_COVER, ...lines.map((_line, at) => `weapons.${at}`)])}
         ${this.whyIn('sources', ['note'])}
         <button
@@ -210,7 +222,7 @@ export class CardForm extends PlateForm {
       this.#withOut(
         html`${this.#name('ammunition', kind, CARD_FORM_WORDS.kind)}
         ${this.field(`${path}.${kind}`, {
-          label: CARD_FORM_WORDS.points,
+          ...{ label: CARD_FORM_WORDS.points, value: shown(supplies[kind]) ?? '' },
           typed: (text) => this.write(path, { ...suppliesOf(this.typed), [kind]: text }),
         })}`,
         kind,
@@ -220,7 +232,8 @@ export class CardForm extends PlateForm {
         },
       ),
     )}
-    ${this.#name('ammunition', '', CARD_FORM_WORDS.newKind)} ${this.whyIn(path, kinds)}`;
+    ${this.#odd(path)} ${this.#name('ammunition', '', CARD_FORM_WORDS.newKind)}
+    ${this.whyIn(path, kinds)}`;
   }
 
   #add(range: Range, console: number): void {

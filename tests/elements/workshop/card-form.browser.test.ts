@@ -99,7 +99,9 @@ describe('the card of a draft', () => {
   it('adds a row on the first free console of its range, takes it out again, and keeps the focus', async () => {
     const { card } = await cardOf();
     sure(card.renderRoot.querySelector<HTMLElement>('[data-add="medium"]')).click();
-    await until(() => formOf(card)?.shadowRoot?.activeElement !== null);
+    await until(() =>
+      formOf(card)?.shadowRoot?.activeElement?.getAttribute('name')?.endsWith('.name'),
+    );
     const form = sure(formOf(card));
     expect(at(card, `statCard.maneuvers.${form.row}.console`)).to.equal(18);
     const full = sure(card.renderRoot.querySelector('[data-add="long"]'));
@@ -184,5 +186,32 @@ describe('the card of a draft', () => {
     sure(stage.renderRoot.querySelector<HTMLElement>('.undo')).click();
     await until(() => at(card, 'figure') === own);
     await until(() => figure.renderRoot.querySelector('select')?.value === 'as it is');
+  });
+
+  it('shows what no field can hold, and keeps it until it is taken out', async () => {
+    const strange = {
+      mech: { weapons: { a: 1 }, name: ['x'] },
+      statCard: { armor: {}, ammunition: [3], maneuvers: 'none' },
+      ...{ figure: 'x', sources: 5 },
+    };
+    const { card } = await cardOf(strange);
+    await type(card, 'mech.engine', 'Fusion 200');
+    expect(card.typed).to.deep.include({
+      ...strange,
+      mech: { ...strange.mech, engine: 'Fusion 200' },
+    });
+    sure(card.renderRoot.querySelector<HTMLElement>('button[name="statCard.maneuvers"]')).click();
+    await until(() => at(card, 'statCard.maneuvers') === undefined);
+    const rows = [
+      null,
+      7,
+      { console: '18', fires: 'x', categories: {} },
+      { console: 18, conversions: 4 },
+    ];
+    card.typed = { statCard: { maneuvers: rows } };
+    await card.updateComplete;
+    await open(card, 2);
+    await type(await open(card, 0), 'statCard.maneuvers.0.name', 'Kick');
+    expect(at(card, 'statCard.maneuvers')).to.deep.equal([{ name: 'Kick' }, ...rows.slice(1)]);
   });
 });
