@@ -244,6 +244,7 @@ export class PageDesk extends BookletForm {
               .faults=${faults}
               .number=${number}
               .plate=${plate}
+              .place=${this.place}
             ></page-form>`
           : nothing
       }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { documentOf } from '../../../src/elements/workshop/booklet-kind.ts';
 import type { PageForm, PagePlate } from '../../../src/elements/workshop/page-form.ts';
 import '../../../src/elements/workshop/page-form.ts';
+import '../../../src/elements/workshop/page-desk.ts';
 import { valueAt, withValue } from '../../../src/elements/form/typed.ts';
 import type { Typed } from '../../../src/elements/form/typed.ts';
 import type { Reach } from '../../../src/rules/document/booklet-document.ts';
@@ -11,6 +12,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { COLOURS as ALL_COLOURS } from '../../../src/rules/vocabulary.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, griffin, heard, rifleman, text } from '../parts.ts';
+import { until } from '../until.ts';
 
 const PLATES = ['picture', 'status', 'criticals'] as const;
 /** The path of each value in a value. */
@@ -263,6 +265,20 @@ describe('the criticals of a page', () => {
       { numRuns: 9, examples: [null, 7, 'x', [], {}, [null], { any: 7 }].map((each) => [each]) },
     );
   });
+});
+
+it('the sheet of a plate opens on the value that is wrong', async () => {
+  const desk = await fixture(
+    html`<page-desk
+      .typed=${griffin.document}
+      .number=${27}
+      .place=${['viewScreens', '27', 'criticals', 5, 'effects', 0, 'by']}
+    ></page-desk>`,
+  );
+  const form = (): Element | null | undefined => desk.shadowRoot?.querySelector('page-form');
+  await until(
+    () => form()?.shadowRoot?.activeElement?.matches('[name$=".5.effects.0.by"]') ?? false,
+  );
 });
 
 it('whatever button is pressed leaves the focus on a control', async () => {
