@@ -51,6 +51,15 @@ export const textOf = (kind: DocumentKind, { from, text, typed }: DocumentDraft)
   return from !== null && before && fileOf(kind, before) === file ? from : file;
 };
 
+/** Whether two values of documents say the same. */
+const isLike = (one: unknown, other: unknown): boolean => {
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  const [mine, theirs] = [Object.entries(one), new Map(Object.entries(other))];
+  return (
+    mine.length === theirs.size && mine.every(([key, value]) => isLike(value, theirs.get(key)))
+  );
+};
+
 /** No entry is a number in one and text in the other. */
 const areAlike = (one: unknown, other: unknown): boolean => {
   if (typeof one !== typeof other) return false;
@@ -114,7 +123,8 @@ export class Drafting {
 
   get isBlank(): boolean {
     const { text, typed } = this.draft;
-    return text === null && fileOf(this.#kind, typed) === fileOf(this.#kind, this.#kind.blank);
+    const { blank, filed } = this.#kind;
+    return text === null && isLike(filed(typed), filed(blank));
   }
 
   get file(): string {

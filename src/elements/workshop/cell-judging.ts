@@ -5,7 +5,7 @@ import { cellMendings } from '../../rules/workshop/cell-mendings.ts';
 import { cellFaults, draftParts } from '../../rules/workshop/judged-cell.ts';
 import type { Typed } from '../form/typed.ts';
 import { valueAt } from '../form/typed.ts';
-import { documentOf } from './booklet-kind.ts';
+import { documentOf, shownPages } from './booklet-kind.ts';
 
 /** What is wrong with a cell of a draft. */
 export const faultsOf = (typed: Typed, holder: number, owner: number): readonly Finding[] =>
@@ -27,6 +27,6 @@ export const slipsOf = (
 
 /** Whether a view screen of a draft shows a hit; null before it is typed. */
 export const showsHit = (typed: Typed, screen: number): boolean | null => {
-  const seen = draftParts(documentOf(typed)).screens.get(screen);
-  return seen ? seen.score !== undefined : null;
+  const seen = shownPages(typed).viewScreens[screen];
+  return seen ? seen.score !== null : null;
 };
