@@ -37,13 +37,18 @@ export class KeptDraft implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    void this.#drafts?.flush();
+    void this.flush();
     this.#isOpen = false;
   }
 
   again(): void {
     this.#isOpen = false;
     this.#host.requestUpdate();
+  }
+
+  /** Resolves when all is on disk, or cannot be. */
+  flush(): Promise<void> {
+    return this.#drafts?.flush() ?? Promise.resolve();
   }
 
   keep(typed: unknown): void {

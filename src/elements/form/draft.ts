@@ -135,6 +135,11 @@ export class Drafting {
     this.#kept.again();
   }
 
+  /** Resolves when it is on disk, or cannot be. */
+  flush(): Promise<void> {
+    return this.#kept.flush();
+  }
+
   open(draft: DocumentDraft): void {
     this.draft = draft;
     this.earlier = null;

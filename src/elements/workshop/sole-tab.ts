@@ -7,14 +7,21 @@ export class SoleTab implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #of: () => string;
   readonly #opened: () => void;
+  readonly #written: () => Promise<void>;
   #name = '';
   #leave: (() => void) | null = null;
 
-  /** `of` names what is written; `opened` is called when the other tab has left. */
-  constructor(host: ReactiveControllerHost, of: () => string, opened: () => void) {
+  /** `of` names what is written; `written` resolves when it is on disk, and only then another tab may write; `opened` is
+   *  called when the other tab has left. */
+  constructor(
+    host: ReactiveControllerHost,
+    of: () => string,
+    { opened, written }: { readonly opened: () => void; readonly written: () => Promise<void> },
+  ) {
     this.#host = host;
     this.#of = of;
     this.#opened = opened;
+    this.#written = written;
     host.addController(this);
   }
 
@@ -37,7 +44,7 @@ export class SoleTab implements ReactiveController {
     const held = new Promise<void>((leave) => {
       this.#leave = () => {
         waiting.abort();
-        leave();
+        void this.#written().finally(leave);
       };
     });
     const hold = async (): Promise<void> => {
@@ -46,7 +53,7 @@ export class SoleTab implements ReactiveController {
     };
     navigator.locks
       .request(name, { ifAvailable: true }, async (lock) => {
-        if (lock) return held;
+        if (lock) return hold();
         this.#go(true);
         return undefined;
       })

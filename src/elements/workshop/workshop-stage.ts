@@ -65,11 +65,10 @@ export class WorkshopStage extends LitElement {
     text: this.#drafting.file,
     library: this.library,
   }));
-  readonly #sole = new SoleTab(
-    this,
-    () => `viewscreen ${DRAFT_PLACE}${this.draftId}`,
-    () => this.#drafting.again(),
-  );
+  readonly #sole = new SoleTab(this, () => `viewscreen ${DRAFT_PLACE}${this.draftId}`, {
+    opened: () => this.#drafting.again(),
+    written: () => this.#drafting.flush(),
+  });
   /** A text that arrived before the stage was ready. */
   #brought: string | null = null;
 

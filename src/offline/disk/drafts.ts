@@ -8,8 +8,10 @@ import type { RowTable } from './row.ts';
 import { climb } from './row.ts';
 import type { WhyUnwritten } from './writing.ts';
 
-/** Where drafts of booklets are kept: this, then the id of the draft. */
+/** Where drafts of booklets are kept: this, then the id of the draft. One tab at a time writes such a draft, so that its
+ *  newest row is the draft, whichever tab wrote it. */
 export const DRAFT_PLACE = 'workshop-';
+const isSole = (of: string): boolean => of.startsWith(DRAFT_PLACE);
 
 /** Delay before input is written, in ms. */
 const WAITS = 150;
@@ -105,18 +107,22 @@ export class Drafts {
     return first;
   }
 
-  /** All input of a place: of this tab first, then of other tabs, newest first. */
+  /** All input of a place: of this tab first unless another one wrote the same draft, then of other tabs, newest first. */
   async readAll(of: string, most = Infinity): Promise<readonly unknown[]> {
     await this.#takeOver(of);
     await this.flush();
     const place = this.#at(of);
-    const rows = (await this.#rows.list(DRAFTS)).filter((row) => row.of === of);
+    const rows = (await this.#rows.list(DRAFTS))
+      .filter((row) => row.of === of)
+      .sort((one, other) => other.changed - one.changed);
     const own = rows.find(({ id }) => id === this.#idOf(of));
+    if (isSole(of) && place.isWritten) {
+      Object.assign(place, { typed: undefined, own: own ?? null });
+      place.others = rows.filter((row) => row !== own);
+      return rows.slice(0, most).map(({ data }) => data);
+    }
     if (own) place.own = own;
-    place.others = rows
-      .filter((row) => row !== own)
-      .sort((one, other) => other.changed - one.changed)
-      .slice(0, most - (own ? 1 : 0));
+    place.others = rows.filter((row) => row !== own).slice(0, most - (own ? 1 : 0));
     const all = [place.typed ?? own?.data ?? null, ...place.others.map(({ data }) => data)];
     return all.filter((typed) => typed !== null);
   }
@@ -158,7 +164,7 @@ export class Drafts {
       place.isWritten = true;
       left(of).write(null);
     }
-    for (const other of place.others.splice(0)) await this.#goOnFrom(other);
+    for (const other of place.others.splice(0)) await this.#goOnFrom(other, typed);
   }
 
   async #put(of: string, place: Place): Promise<WhyUnwritten | null> {
@@ -182,8 +188,9 @@ export class Drafts {
   }
 
   /** A row that this tab continues is no draft of its own any more. */
-  async #goOnFrom({ id, of, revision }: DraftRow): Promise<void> {
-    if (await isOpen(id.slice(of.length + 1))) return;
+  async #goOnFrom({ id, of, revision }: DraftRow, typed: unknown): Promise<void> {
+    const isMine = isSole(of) && typed !== null;
+    if (!isMine && (await isOpen(id.slice(of.length + 1)))) return;
     const now = await this.#rows.get(DRAFTS, id);
     if (now && 'revision' in now && now.revision === revision) await this.#rows.remove(DRAFTS, id);
   }

@@ -50,13 +50,16 @@ describe('a draft of a booklet', () => {
   afterEach(forgetDrafts);
 
   it('is only read in a second tab, which says so, and goes on there as it was left in the first', async () => {
+    const tab = await loadDrafts();
     const first = await begun();
     await loadAnew('in another tab');
     const second = await stageOf();
     await until(() => isShut(second));
     expect(field(second)).to.equal(null);
     expect(text(second.renderRoot.querySelector('stage-bar'))).to.contain('Riflebird');
-    // Left at once, before its draft is written.
+    // Left at once, on a slow disk.
+    const flush = tab.flush.bind(tab);
+    tab.flush = () => new Promise((done) => setTimeout(() => done(flush()), 200));
     await type(first, 'Last word');
     first.remove();
     await until(() => field(second) !== null);
@@ -64,6 +67,32 @@ describe('a draft of a booklet', () => {
     expect(field(second)?.value).to.equal('Last word');
     await type(second, 'And on');
     await until(async () => JSON.stringify(await draftRows('workshop-a')).includes('And on'));
+    // Another draft is nobody's.
+    const third = await stageOf();
+    await until(() => isShut(third));
+    third.draftId = 'b';
+    await until(() => !isShut(third));
+  });
+
+  it('goes on where it was typed last, also in the tab that it was begun in', async () => {
+    const tab = await loadDrafts();
+    (await begun()).remove();
+    await loadAnew('in another tab');
+    const there = await stageOf();
+    await until(() => field(there) !== null);
+    await type(there, 'Newer');
+    const back = await stageOf(async () => tab);
+    await until(() => isShut(back));
+    there.remove();
+    await until(() => field(back) !== null);
+    expect(field(back)?.value).to.equal('Newer');
+    await type(back, 'Newest');
+    back.remove();
+    await until(async () => {
+      await tab.flush();
+      return (await draftRows('workshop-a')).length === 1;
+    });
+    expect(JSON.stringify(await draftRows('workshop-a'))).to.contain('Newest');
   });
 
   it('stays on the page if the disk is full, which is said once', async () => {
