@@ -61,7 +61,7 @@ const rowLine = (each: TypedRow, { faulty, open, opened }: RowHands): TemplateRe
         }
       </button>
     </td>
-    <td class="not-phone">${categories}</td>
+    <td class="not-phone together">${categories}</td>
     <td class="not-phone">${wordsAt(row, 'group')}</td>
     <td class="points">${points(row, 'score')}</td>
     <td class="points">${points(row, 'heat')}</td>

@@ -108,6 +108,7 @@ describe('the card of a draft', () => {
     expect(full.getAttribute('aria-disabled')).to.equal('true');
     button(form, 'Take it out').click();
     await until(() => formOf(card) === null && card.shadowRoot?.activeElement !== null);
+    await expectAccessible(card);
     expect(card.typed).to.deep.equal((await cardOf()).card.typed);
   });
 
