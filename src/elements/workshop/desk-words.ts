@@ -66,7 +66,6 @@ export const DESK_WORDS = {
   noLetter: 'letter to type',
   whyAgain:
     'A wrong digit nearly always shows by itself, a wrong letter only every second time. Type the letters of this console again, from the print; what stands is hidden.',
-  stop: 'Leave off',
   differ: (differing: number, typed: number): string =>
     `${counted(typed, 'letter')} typed again, ${differing === 0 ? 'none differs' : `${differing} of them not as before`}.`,
   differs: (console: number, owner: number, cell: string, letter: string): string =>

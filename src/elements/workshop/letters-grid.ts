@@ -78,6 +78,11 @@ export class LettersGrid extends CellGrid {
     return true;
   }
 
+  override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (this.isDone) this.renderRoot.querySelector('.end')?.scrollIntoView({ block: 'nearest' });
+  }
+
   protected override left(): void {
     // Nothing is written.
   }
@@ -113,16 +118,23 @@ export class LettersGrid extends CellGrid {
           </button>
         </div>`;
       })}
-      <button type="button" class="button main" @click=${() => this.turn(1, 0)}>
-        ${DESK_WORDS.goOn}
-      </button>
+      <button type="button" class="button main" @click=${this.#next}>${DESK_WORDS.goOn}</button>
     </div>`;
   }
+
+  readonly #next = (): void => {
+    this.turn(1, 0);
+    void this.updateComplete.then(() => this.focus());
+  };
 
   #settle(owner: number, cell: string | null): void {
     const again = new Map(this.again);
     again.delete(owner);
     this.again = again;
+    // The button goes; the hand stays in the list.
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>('.differs button, .end > .main')?.focus(),
+    );
     if (cell === null || this.shut) return;
     this.write(this.pathOf(owner), cell);
     this.leave(this.pathOf(owner));

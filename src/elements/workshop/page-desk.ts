@@ -82,6 +82,7 @@ export class PageDesk extends BookletForm {
   }
 
   override firstUpdated(): void {
+    if (this.place[0] !== 'consoles') this.renderRoot.querySelector('h2')?.focus();
     const { library } = this;
     if (!library) return;
     const own = valueAt(this.typed, 'mech.designation');
@@ -180,7 +181,6 @@ export class PageDesk extends BookletForm {
                 @cells-pasted=${({ detail }: Said<'cells-pasted'>) => {
                   this.pasted = null;
                   this.said = DESK_WORDS.taken(detail.cells);
-                  this.grid.focus();
                 }}
               ></paste-cells>`
         }

@@ -1,0 +1,50 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { PagesPanel } from '../../../src/elements/workshop/pages-panel.ts';
+import '../../../src/elements/workshop/pages-panel.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { button, griffin, text } from '../parts.ts';
+import { until } from '../until.ts';
+import { griffinWith } from './desk.ts';
+
+const panelOf = async (typed: object): Promise<PagesPanel> =>
+  fixture(
+    html`<pages-panel
+      .typed=${typed}
+      .faults=${new Map([['consoles.22.36', ['a fault']]])}
+    ></pages-panel>`,
+  );
+const page = (panel: PagesPanel, number: number): HTMLElement =>
+  sure(panel.renderRoot.querySelector<HTMLElement>(`[data-page='${number}']`));
+
+describe('all pages of a draft', () => {
+  it('lie in order, each with its console and its faults', async () => {
+    const panel = await panelOf(griffinWith({ 26: { 18: '00' } }));
+    expect(panel.renderRoot.querySelectorAll('[data-page]')).to.have.length(32);
+    expect(text(page(panel, 25))).to.contain('ducking');
+    expect(text(page(panel, 25))).to.contain('Console 26: 1 of 16');
+    expect(text(page(panel, 21))).to.contain('1 fault');
+    await expectAccessible(panel);
+  });
+
+  it('lead on to the first page without a title, then to the first missing cell', async () => {
+    const { 57: _without, ...viewScreens } = griffin.document.viewScreens as Record<string, object>;
+    const panel = await panelOf({ ...griffinWith({ 26: { 18: '00' } }), viewScreens });
+    expect(text(button(panel, /^Go on/))).to.equal('Go on: view screen 57');
+    panel.typed = griffinWith({ 26: { 18: '00' } });
+    await panel.updateComplete;
+    button(panel, 'Go on: console 26, 20').click();
+    await until(() => panel.renderRoot.querySelector('page-desk')?.number === 25);
+    const desk = sure(panel.renderRoot.querySelector('page-desk'));
+    await until(() => desk.renderRoot.querySelector('console-grid')?.shadowRoot?.activeElement);
+    expect(desk.renderRoot.querySelector('console-grid')?.owner).to.equal(20);
+  });
+
+  it('give the focus back to the page that was open', async () => {
+    const panel = await panelOf(griffinWith({}));
+    page(panel, 25).click();
+    await until(() => panel.renderRoot.querySelector('page-desk')?.shadowRoot?.activeElement);
+    button(panel, 'All pages').click();
+    await until(() => panel.shadowRoot?.activeElement?.getAttribute('data-page') === '25');
+  });
+});
