@@ -2,17 +2,16 @@ import type { Page } from 'playwright-core';
 import { readBooklet } from '../end-to-end/table.ts';
 import type { MortalDevice } from './mortal-device.ts';
 
-/** What stands in two fields of a draft; null before there is a draft. */
-type State = readonly [name: string, engine: string] | null;
+/** What stands in two fields and in two cells of a draft, as it is shown; null before there is a draft. */
+type State = readonly [name: string, engine: string, ...cells: readonly string[]] | null;
 
-/** A state, when it was begun and when it stood, in milliseconds since 1970. */
+/** A state, and when it stood, in milliseconds since 1970. */
 interface Stand {
   readonly state: State;
-  readonly begun: number;
   stood: number;
 }
 
-/** The longest that may be lost (milliseconds). */
+/** The longest that may be lost where nothing else keeps the machine busy (milliseconds). */
 const LOST = 300;
 /** From key to key (milliseconds). */
 const PACE = 45;
@@ -24,6 +23,9 @@ const FAULTY = {
   consoles: { ...printed.consoles, 24: { ...printed.consoles['24'], 36: '28' } },
 };
 const { engine, name } = printed.mech;
+/** Cells of console 26. */
+const OWNERS = [18, 20];
+const CELLS = OWNERS.map((owner) => (printed.consoles['26']?.[owner] ?? '').replace(/^0/, ''));
 
 const drop = (page: Page): Promise<void> =>
   page.evaluate((text) => {
@@ -34,12 +36,21 @@ const drop = (page: Page): Promise<void> =>
     stage?.querySelector('workshop-stage')?.dispatchEvent(new DragEvent('drop', dropped));
   }, JSON.stringify(FAULTY));
 
+const toPage = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await page.locator('[data-page="25"]').click();
+};
+const cellOf = (page: Page, owner: number) => page.locator(`console-grid [data-owner='${owner}']`);
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 /** Types into a new draft as a hand does: a file, letters, a paste, steps back and on. */
 const type = async (page: Page, stands: Stand[]): Promise<void> => {
-  const act = async (state: State, doing: () => Promise<unknown>): Promise<void> => {
-    const stand: Stand = { state, begun: Date.now(), stood: Infinity };
+  const act = async (
+    [called, engineNow, ...cells]: NonNullable<State>,
+    doing: () => Promise<unknown>,
+  ): Promise<void> => {
+    const state = [called, engineNow, ...(cells.length > 0 ? cells : CELLS)] as const;
+    const stand: Stand = { state, stood: Infinity };
     stands.push(stand);
     await doing();
     stand.stood = Date.now();
@@ -51,7 +62,11 @@ const type = async (page: Page, stands: Stand[]): Promise<void> => {
     await page.getByRole('button', { name: 'Card', exact: true }).click();
     await field(page, 'Name').waitFor();
   });
-  const letters = async (label: string, text: string, state: (so: string) => State) => {
+  const letters = async (
+    label: string,
+    text: string,
+    state: (so: string) => NonNullable<State>,
+  ) => {
     await field(page, label).press('End');
     for (let typed = 1; typed <= text.length; typed += 1)
       await act(state(text.slice(0, typed)), () => keyboard.press(text[typed - 1] ?? ''));
@@ -68,6 +83,16 @@ const type = async (page: Page, stands: Stand[]): Promise<void> => {
   );
   await act([long, engine], () => keyboard.press('Control+z'));
   await letters('Name', 'andeast', (so) => [long + so, engine]);
+  const last = `${long}andeast`;
+  const [first = '', second = ''] = CELLS;
+  await toPage(page);
+  await cellOf(page, 18).click();
+  await act([last, engine, '', second], () => keyboard.press('0'));
+  await act([last, engine, '00', second], () => keyboard.press('0'));
+  await act([last, engine, '00', '2'], () => keyboard.press('2'));
+  await act([last, engine, '00', '21'], () => keyboard.press('1'));
+  await act([last, engine, '00', second], () => keyboard.press('Control+z'));
+  await act([last, engine, first, second], () => keyboard.press('Control+z'));
 };
 
 /** Kills the browser so many milliseconds after the file was dropped into a draft; gives what is wrong with what is left. */
@@ -75,29 +100,29 @@ export const killedDraft = async (
   { kill, open }: MortalDevice,
   id: string,
   after: number,
+  lost = LOST,
 ): Promise<string | null> => {
   const address = `#/workshop/${id}`;
   const page = await open(address);
   await page.getByRole('button', { name: 'Pages', exact: true }).waitFor();
-  const stands: Stand[] = [{ state: null, begun: 0, stood: 0 }];
+  const stands: Stand[] = [{ state: null, stood: 0 }];
   type(page, stands).catch(() => undefined);
   await new Promise((done) => setTimeout(done, after));
   const killed = Date.now();
-  const due = stands.findLastIndex(({ stood }) => stood <= killed - LOST);
+  const due = stands.findLastIndex(({ stood }) => stood <= killed - lost);
   await kill();
   const again = await open(address);
   await again.getByRole('button', { name: 'Card', exact: true }).click();
-  const is = [
-    await field(again, 'Name').inputValue(),
-    await field(again, 'Engine').inputValue(),
-  ] as const;
-  const possible = stands.slice(due).map(({ state }) => (state ?? ['', '']).join(', '));
+  const is = [await field(again, 'Name').inputValue(), await field(again, 'Engine').inputValue()];
+  await toPage(again);
+  for (const owner of OWNERS) is.push(await cellOf(again, owner).locator('b').innerText());
+  const possible = stands.slice(due).map(({ state }) => (state ?? ['', '', '', '']).join(', '));
   const isThere = possible.includes(is.join(', '));
   // What was dropped is there whole, or nothing of it.
-  if (is[0] !== '') await again.getByRole('button', { name: 'Check 1 faults' }).waitFor();
+  if (is[0] !== '') await again.getByRole('button', { name: /Check \d+ faults/ }).waitFor();
   await kill();
   return isThere ? null : `${is.join(', ')} instead of ${possible.join(' or ')}`;
 };
 
 /** How long the hand types, and a bit (milliseconds). */
-export const HAND = 2900;
+export const HAND = 3800;
