@@ -5,14 +5,14 @@ import { classMap } from 'lit/directives/class-map.js';
 import { CONSOLES, bandOf, rangeOf } from '../../rules/vocabulary.ts';
 import { say } from '../common/say.ts';
 import { colourSign, icon } from '../common/signs.ts';
-import { valueAt } from '../form/typed.ts';
+import { shown, valueAt } from '../form/typed.ts';
 import { BookletForm } from './booklet-form.ts';
 import { shownPages } from './booklet-kind.ts';
 import { DESK_WORDS } from './desk-words.ts';
 
 /** A cell as the grid shows it. */
 interface CellFace {
-  readonly shown: string | TemplateResult;
+  readonly words: string;
   readonly label: string;
   readonly isFaulty?: boolean;
   /** The hand is in the middle of it. */
@@ -50,8 +50,7 @@ export abstract class CellGrid extends BookletForm {
   }
 
   cellOf(owner: number): string {
-    const cell = valueAt(this.typed, this.pathOf(owner));
-    return typeof cell === 'string' ? cell : '';
+    return shown(valueAt(this.typed, this.pathOf(owner))) ?? '';
   }
 
   protected get hasHand(): boolean {
@@ -100,7 +99,7 @@ export abstract class CellGrid extends BookletForm {
   }
 
   #cell(owner: number): TemplateResult {
-    const { isFaulty = false, isIdle = false, isTyped = false, label, shown } = this.face(owner);
+    const { isFaulty = false, isIdle = false, isTyped = false, label, words } = this.face(owner);
     const colour = shownPages(this.typed).statCard.maneuvers.find(
       (each) => each.console === owner,
     )?.colour;
@@ -114,7 +113,7 @@ export abstract class CellGrid extends BookletForm {
       <span aria-hidden="true"
         ><span class="color">${colour ? colourSign(colour) : ''}</span
         ><span class="owner">${owner} – </span
-        ><b>${shown}</b>${isFaulty ? icon('warning') : ''}</span
+        ><b>${words}</b>${isFaulty ? icon('warning') : ''}</span
       ><span class="unseen">${label}</span>
     </td>`;
   }

@@ -52,7 +52,7 @@ export class ConsoleGrid extends CellGrid {
           : DESK_WORDS.leads(cell, led, console);
     const name = statCard.maneuvers.find((each) => each.console === owner)?.name ?? '';
     return {
-      shown: isTyped || cell === '00' ? cell : cell.replace(/^0/, ''),
+      words: isTyped || cell === '00' ? cell : cell.replace(/^0/, ''),
       label: DESK_WORDS.cell(
         ...([console, owner, name] as const),
         fault ? DESK_WORDS.faulty(words, problemText(fault)) : words,

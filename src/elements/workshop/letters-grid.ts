@@ -43,7 +43,7 @@ export class LettersGrid extends CellGrid {
       shownPages(typed).statCard.maneuvers.find((each) => each.console === owner)?.name ?? '';
     const digits = cell.slice(0, 2);
     return {
-      shown: isLettered ? `${digits}${letter || '_'}` : cell,
+      words: isLettered ? `${digits}${letter || '_'}` : cell,
       label: DESK_WORDS.cell(
         ...([console, owner, name] as const),
         isLettered ? `${digits}, ${letter || DESK_WORDS.noLetter}` : cell || DESK_WORDS.empty,
