@@ -4,6 +4,14 @@ import { expect, test } from 'vitest';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
 import { expectPageAccessible } from './axe.ts';
 import { PLAIN, openApp, shot } from './harness.ts';
+import {
+  printedConsoles,
+  typeCover,
+  typeCriticals,
+  typePicture,
+  typeRow,
+  typeStatus,
+} from './typed-booklet.ts';
 import { change, choose, goOn, goThrough, startButton, tap } from './table.ts';
 
 const printed = (): BookletDocument =>
@@ -55,4 +63,34 @@ test('a file with three faults is mended by taps alone, put on the shelf and pla
   await goOn(page, 'Turn the pages', tap);
   await goThrough(page, tap);
   await page.getByText('Turn 2').first().waitFor();
+});
+
+test('the Griffin typed in from blank, by clicks, keys and a paste, plays as the one of the game', async () => {
+  const document = printed();
+  const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets' });
+  await page.getByRole('button', { name: 'New booklet' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Card', exact: true }).click();
+  await typeCover(page, document);
+  for (const [row, maneuver] of document.statCard.maneuvers.entries())
+    await typeRow(page, row, maneuver);
+  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await page.locator('pages-panel [data-page="1"]').click();
+  for (const [number, screen] of Object.entries(document.viewScreens)) {
+    await typePicture(page, Number(number), screen);
+    await typeStatus(page, Number(number), screen);
+    if (screen.criticals) await typeCriticals(page, Number(number), screen);
+    await page.getByRole('button', { name: /^On to view screen/ }).click();
+  }
+  await page.getByRole('button', { name: 'Paste', exact: true }).click();
+  await page.getByLabel('Paste here').fill(printedConsoles(document));
+  await page.getByRole('button', { name: 'Take 384 cells' }).click();
+  await page.getByRole('button', { name: /^Check/ }).click();
+  await page.getByRole('heading', { name: 'Nothing to mend' }).waitFor();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save its file' }).click();
+  const file = readFileSync(await (await saved).path(), 'utf8');
+  const { sources: _sources, figure: _figure, ...typed } = JSON.parse(file) as BookletDocument;
+  const { sources, figure, $schema, ...print } = document;
+  expect(typed).toEqual(print);
 });
