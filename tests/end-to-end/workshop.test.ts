@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
+import { readBooklet } from '../../src/rules/booklet/read-booklet.ts';
+import { playsHash } from '../../src/tactics/duel/plays-hash.ts';
+import { playsOf } from '../../src/tactics/duel/plays.ts';
 import { expectPageAccessible } from './axe.ts';
 import { PLAIN, openApp, shot } from './harness.ts';
 import {
@@ -28,6 +31,9 @@ const withThreeSlips = (): string => {
   type(44, 26, '16B');
   return JSON.stringify({ ...document, statCard: { ...document.statCard, armor: 40 } });
 };
+
+/** All that a turn reads of a booklet, as a hash. */
+const hashOf = (document: BookletDocument): string => playsHash(playsOf(readBooklet(document, '')));
 
 const faults = (page: Page) => page.locator('check-panel .cards > .fault');
 
@@ -65,23 +71,59 @@ test('a file with three faults is mended by taps alone, put on the shelf and pla
   await page.getByText('Turn 2').first().waitFor();
 });
 
-test('the Griffin typed in from blank, by clicks, keys and a paste, plays as the one of the game', async () => {
+/** What of the Griffin is typed: the last row of each range and three pages; in a trial of the whole, all of it from blank. */
+const isWhole = process.env['WHOLE'] !== undefined;
+const isTypedRow = (row: number): boolean => isWhole || [5, 20, 28].includes(row);
+const isTypedPage = (number: number): boolean => isWhole || [9, 27, 47].includes(number);
+
+/** The Griffin without what is typed, for the beginning. */
+const begun = (): object => {
+  const { consoles: _consoles, ...document } = printed();
+  return {
+    ...document,
+    statCard: {
+      ...document.statCard,
+      maneuvers: document.statCard.maneuvers.filter((_maneuver, row) => !isTypedRow(row)),
+    },
+    viewScreens: Object.fromEntries(
+      Object.entries(document.viewScreens).filter(([number]) => !isTypedPage(Number(number))),
+    ),
+  };
+};
+
+/** Opens the draft: nothing at all, or what is not typed. */
+const begin = async (page: Page): Promise<void> => {
+  if (isWhole) {
+    await page.getByRole('button', { name: 'New booklet' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    return;
+  }
+  const asked = page.waitForEvent('filechooser');
+  await page.getByText('Choose files').click();
+  const buffer = Buffer.from(JSON.stringify(begun()));
+  await (await asked).setFiles({ name: 'griffin.json', mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: 'Mend it' }).click();
+};
+
+test('the Griffin typed in by clicks, keys and a paste plays as the one of the game', async () => {
   const document = printed();
   const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets' });
-  await page.getByRole('button', { name: 'New booklet' }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await begin(page);
   await page.getByRole('button', { name: 'Card', exact: true }).click();
-  await typeCover(page, document);
+  if (isWhole) await typeCover(page, document);
   for (const [row, maneuver] of document.statCard.maneuvers.entries())
-    await typeRow(page, row, maneuver);
+    if (isTypedRow(row)) await typeRow(page, row, maneuver);
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
-  await page.locator('pages-panel [data-page="1"]').click();
-  for (const [number, screen] of Object.entries(document.viewScreens)) {
-    await typePicture(page, Number(number), screen);
-    await typeStatus(page, Number(number), screen);
-    if (screen.criticals) await typeCriticals(page, Number(number), screen);
-    await page.getByRole('button', { name: /^On to view screen/ }).click();
+  for (const [key, screen] of Object.entries(document.viewScreens)) {
+    const number = Number(key);
+    if (!isTypedPage(number)) continue;
+    await page.locator(`pages-panel [data-page="${number}"]`).click();
+    await typePicture(page, number, screen);
+    await typeStatus(page, number, screen);
+    if (screen.criticals) await typeCriticals(page, number, screen);
+    await page.getByRole('button', { name: 'All pages' }).click();
   }
+  await page.locator('pages-panel [data-page="25"]').click();
   await page.getByRole('button', { name: 'Paste', exact: true }).click();
   await page.getByLabel('Paste here').fill(printedConsoles(document));
   await page.getByRole('button', { name: 'Take 384 cells' }).click();
@@ -90,7 +132,5 @@ test('the Griffin typed in from blank, by clicks, keys and a paste, plays as the
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save its file' }).click();
   const file = readFileSync(await (await saved).path(), 'utf8');
-  const { sources: _sources, figure: _figure, ...typed } = JSON.parse(file) as BookletDocument;
-  const { sources, figure, $schema, ...print } = document;
-  expect(typed).toEqual(print);
+  expect(hashOf(JSON.parse(file) as BookletDocument)).toBe(hashOf(document));
 });

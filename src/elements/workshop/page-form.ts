@@ -7,8 +7,7 @@ import type { Keys } from '../../rules/check/finding.ts';
 import radioStyles from '../common/radios.css?inline';
 import { styled } from '../common/styled.ts';
 import fieldStyles from '../form/form-field.css?inline';
-import type { Choice } from '../form/form-field.ts';
-import { isTree, shown, valueAt } from '../form/typed.ts';
+import { isTree, valueAt } from '../form/typed.ts';
 import { shownPages } from './booklet-kind.ts';
 import { criticalsForm } from './criticals-form.ts';
 import styles from './page-form.css?inline';
@@ -66,7 +65,7 @@ export class PageForm extends PlateForm {
     return html`<div class="facts">
         ${this.field(`${at}.title`, { label: PAGE_FORM_WORDS.title, hint: PAGE_FORM_WORDS.titleHint })}
         ${this.field(`${at}.range`, { label: PAGE_FORM_WORDS.range })}
-        ${this.field(`${at}.picture`, { label: PAGE_FORM_WORDS.picture, choices: this.#poses() })}
+        ${this.field(`${at}.picture`, { label: PAGE_FORM_WORDS.picture, offered: this.#poses() })}
         ${this.field(`${at}.score`, { label: PAGE_FORM_WORDS.score, hint: PAGE_FORM_WORDS.scoreHint })}
       </div>
       ${score === undefined || isHit ? nothing : html`<p role="status">${PAGE_FORM_WORDS.needsCriticals}</p>`}
@@ -78,13 +77,11 @@ export class PageForm extends PlateForm {
       ${this.whyIn(at, ['title', 'range', 'picture', 'score', 'status', 'criticals'])}`;
   }
 
-  /** The poses that can be drawn, with the weapons of the card; the one that is there stays. */
-  #poses(): readonly Choice[] {
-    const own = shown(valueAt(this.typed, `${this.at}.picture`)) ?? '';
+  /** The poses that can be drawn, with the weapons of the card. */
+  #poses(): readonly string[] {
     const fired = weaponsOf(shownPages(this.typed).statCard).map(
       (weapon) => `firing-${weapon.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
     );
-    const all = new Set([...PICTURE_KINDS, ...fired, ...(own.startsWith('firing-') ? [own] : [])]);
-    return [...all].map((pose) => [pose, pose.replaceAll('-', ' ')]);
+    return [...PICTURE_KINDS, ...fired];
   }
 }
