@@ -196,7 +196,8 @@ export const SHEETS: DocumentKind = {
 
 /** The sheet with another balance, in the form or as text. */
 export const trimmed = (draft: DocumentDraft, balance: Balance): DocumentDraft => {
-  const points = Object.fromEntries(Object.entries(balance).filter(([, each]) => each !== 0));
+  const added = Object.entries(balance).filter(([, each]) => each !== 0);
+  const points = added.length > 0 ? Object.fromEntries(added) : undefined;
   const { text, typed } = draft;
   if (text === null) return { ...draft, typed: withValue(typed, 'balance', points) };
   const sheet = withValue(JSON.parse(plainJson(text)) as Typed, 'balance', points);
