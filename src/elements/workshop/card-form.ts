@@ -177,7 +177,7 @@ export class CardForm extends PlateForm {
 
   /** A field with a button that takes out what it is of. */
   #withOut(field: TemplateResult, what: string, out: () => void): TemplateResult {
-    return html`<div class="with-out">
+    return html`<div class="with-out level dense">
       ${field}
       <button
         type="button"

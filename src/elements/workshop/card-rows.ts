@@ -37,11 +37,11 @@ const rowLine = (each: TypedRow, { faulty, open, opened }: RowHands): TemplateRe
   const categories = listAt(row, 'categories').join(' & ');
   const spends = wordsAt(row, 'ammunition');
   return html`<tr class=${at === open ? 'open' : ''}>
-    <td class="no">${console ?? '?'}</td>
+    <td class="bold centered">${console ?? '?'}</td>
     <td>
       <button
         type="button"
-        class="abreast finger ${colour ? `band ${colour}` : 'boxed'}"
+        class="abreast finger bold ${colour ? `band ${colour}` : 'boxed'}"
         data-row=${at}
         aria-current=${at === open ? 'true' : 'false'}
         @click=${() => opened(at)}

@@ -57,7 +57,7 @@ export class CheckPanel extends BookletForm {
         <h2 id="faults" class="titled" tabindex="-1">${this.#head(found.length)}</h2>
         ${verdict?.ok ? html`<p class="soft">${CHECK_WORDS.sound}</p>` : nothing}
         <slot></slot>
-        <ul class="cards">
+        <ul class="cards grid">
           ${found.slice(0, MOST_SHOWN).map((told) => this.#fault(told))}
         </ul>
         ${found.length > MOST_SHOWN ? html`<p>${CHECK_WORDS.more(found.length - MOST_SHOWN)}</p>` : nothing}
@@ -87,9 +87,9 @@ export class CheckPanel extends BookletForm {
     const place = isMany
       ? CHECK_WORDS.console(holder ?? '')
       : foundPlace(finding, keys, this.typed);
-    return html`<li class="fault stack">
-      <button type="button" class="finding" @click=${() => this.#go(keys)}>
-        <span class="place">${icon('warning')} <b>${place}</b></span>
+    return html`<li class="fault stack boxed breaks">
+      <button type="button" class="finding stack dense finger" @click=${() => this.#go(keys)}>
+        <span class="place abreast snug">${icon('warning')} <b>${place}</b></span>
         <span>${capital(words)}.</span>
       </button>
       ${
@@ -136,7 +136,11 @@ export class CheckPanel extends BookletForm {
   #look(finding: Finding): TemplateResult {
     const keys = keysOf(finding, this.#id);
     if (!keys) return html`<p>${capital(oddText(finding))}.</p>`;
-    return html`<button type="button" class="finding" @click=${() => this.#go(keys)}>
+    return html`<button
+      type="button"
+      class="finding stack dense finger"
+      @click=${() => this.#go(keys)}
+    >
       <b>${foundPlace(finding, keys, this.typed)}</b>
       <span>${capital(aboutPair(finding) ? oddText(finding) : problemText(finding))}.</span>
     </button>`;

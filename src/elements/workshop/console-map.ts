@@ -1,7 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import type { Keys } from '../../rules/check/finding.ts';
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { RANGES, bandOf, rangeOf } from '../../rules/vocabulary.ts';
@@ -46,7 +45,7 @@ export class ConsoleMap extends BookletForm {
       <ul class="legend flow">
         ${OUTCOMES.map(
           (outcome) =>
-            html`<li>
+            html`<li class="abreast snug">
               <span class="cell ${outcome}" aria-hidden="true"
                 >${CHECK_WORDS.samples[outcome]}</span
               >
@@ -54,7 +53,7 @@ export class ConsoleMap extends BookletForm {
             </li>`,
         )}
       </ul>
-      <div class="maps">${RANGES.map((range) => this.#table(booklet, range))}</div>`;
+      <div class="maps grid apart">${RANGES.map((range) => this.#table(booklet, range))}</div>`;
   }
 
   #table(booklet: ShownBooklet, range: Range): TemplateResult {
@@ -99,12 +98,6 @@ export class ConsoleMap extends BookletForm {
         ${found.includes('none') ? '–' : seen}
       </button>
     </td>`;
-  }
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'place-asked': CustomEvent<{ readonly keys: Keys }>;
   }
 }
 

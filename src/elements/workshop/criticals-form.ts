@@ -55,8 +55,8 @@ export const criticalsForm = (form: PlateForm): TemplateResult => {
   return html`${
       rows.length === 0
         ? nothing
-        : html`<ul class="rows">
-            ${rows.map((row, at) => html`<li class="stack tight">${line(display, row, at)}</li>`)}
+        : html`<ul class="stack">
+            ${rows.map((row, at) => html`<li class="stack dense">${line(display, row, at)}</li>`)}
           </ul>`
     }
     ${form.whyIn(path, [...rows.keys()].map(String))}
@@ -97,7 +97,7 @@ const line = (display: Display, row: unknown, at: number): TemplateResult => {
   const isFaulty = form.isFaulty((each) => each === path || each.startsWith(`${path}.`));
   return html`<button
       type="button"
-      class="row abreast"
+      class="row abreast panel thumb"
       name=${path}
       aria-expanded=${isOpen}
       @click=${() => (form.row = isOpen ? null : at)}
@@ -107,7 +107,7 @@ const line = (display: Display, row: unknown, at: number): TemplateResult => {
       >
       <span class="grow"
         ><b>${shown(row['part']) || WORDS.noPart}</b> ${sentence(form, path)}
-        <small>${cells}</small></span
+        <small class="faint">${cells}</small></span
       >
       ${isFaulty ? html`${icon('warning')}<span class="unseen">${WORDS.faults}</span>` : nothing}
       ${icon('down')}
@@ -139,7 +139,7 @@ const opened = (
       Object.fromEntries(
         Object.entries(letters).map(([each, value]) => [each === letter ? to : each, value]),
       );
-    return html`<div class="letter-line">
+    return html`<div class="letter-line grid">
       ${choiceField({
         ...{ name: `${path}.letters`, label: WORDS.letter, value: letter, faults: new Map() },
         options: [letter, ...free].toSorted().map((each) => [each, each]),
@@ -155,7 +155,7 @@ const opened = (
           ? nothing
           : html`<button
               type="button"
-              class="out mid"
+              class="out mid thumb"
               aria-label=${WORDS.takeLetter(letter)}
               @click=${() => put(others, `${path}.letters`)}
             >

@@ -135,7 +135,7 @@ const reachForm = (form: PlateForm, path: string): TemplateResult => {
     }
     ${isFull ? html`<p class="hint">${WORDS.most(MOST_REACHES)}</p>` : nothing}
     <details>
-      <summary class="abreast">${icon('down')} ${WORDS.more}</summary>
+      <summary class="abreast thumb bold">${icon('down')} ${WORDS.more}</summary>
       <div class="stack">
         ${chips(WORDS.ranges, ranged, (reach) => word(reach))}
         ${chips(WORDS.together, together, (several) => word({ weapons: several }))}

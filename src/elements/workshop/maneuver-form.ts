@@ -79,7 +79,7 @@ export class ManeuverForm extends PlateForm {
     ]);
     return html`<form class="stack apart" @submit=${(event: Event) => event.preventDefault()}>
       ${this.whyIn(at, PLACED)}
-      <div class="facts">
+      <div class="facts grid">
         ${this.field(`${at}.console`, {
           ...{ label: CARD_FORM_WORDS.console, choices: consoles },
           typed: (text) => this.#toConsole(text),
@@ -92,7 +92,7 @@ export class ManeuverForm extends PlateForm {
         ${this.#named('name')} ${this.#named('group')}
       </div>
       ${this.#alsoButton()} ${this.#colours(row)} ${this.#categories(row)}
-      <div class="facts">
+      <div class="facts grid">
         ${this.#points('score')} ${this.#points('heat')}
         ${RANGES.map((of) =>
           of === range

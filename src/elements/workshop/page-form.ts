@@ -62,7 +62,7 @@ export class PageForm extends PlateForm {
       Record<string, unknown>
     >;
     const isHit = Array.isArray(criticals) && criticals.length > 0;
-    return html`<div class="facts">
+    return html`<div class="facts grid">
         ${this.field(`${at}.title`, { label: PAGE_FORM_WORDS.title, hint: PAGE_FORM_WORDS.titleHint })}
         ${this.field(`${at}.range`, { label: PAGE_FORM_WORDS.range })}
         ${this.field(`${at}.picture`, { label: PAGE_FORM_WORDS.picture, offered: this.#poses() })}

@@ -71,7 +71,7 @@ export abstract class PlateForm extends BookletForm {
   strange(path: string, out = () => this.tap(path, undefined), words = ''): TemplateResult {
     const text = JSON.stringify(valueAt(this.typed, path)) ?? '';
     const short = text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text;
-    return html`<div class="abreast strange">
+    return html`<div class="abreast breaks">
       ${words ? nothing : icon('warning')}
       <span class="grow">${words || short}</span>
       <button type="button" class="button" name=${path} @click=${out}>
@@ -99,7 +99,7 @@ export const chip = (
   const { isShut = false, isTaken, name, odd, tap } = asked;
   return html`<button
     type="button"
-    class="chip"
+    class="button snug chip inks ${isShut ? 'notyet' : ''}"
     name=${name}
     aria-pressed=${isTaken ?? nothing}
     aria-disabled=${isShut}
@@ -119,7 +119,7 @@ export const chips = <Word>(
 ): TemplateResult | typeof nothing =>
   words.length === 0
     ? nothing
-    : html`<div class="stack tight" role="group" aria-label=${label}>
-        <p class="label" aria-hidden="true">${label}</p>
+    : html`<div class="stack dense" role="group" aria-label=${label}>
+        <p class="label soft" aria-hidden="true">${label}</p>
         <div class="flow">${words.map(chipOf)}</div>
       </div>`;

@@ -96,7 +96,7 @@ const words = (form: PlateForm, status: Typed, mode: Mode): TemplateResult => {
     far.length === 0
       ? nothing
       : html`<details>
-          <summary class="abreast">${icon('down')} ${WORDS.others(far.length)}</summary>
+          <summary class="abreast thumb bold">${icon('down')} ${WORDS.others(far.length)}</summary>
           <div class="flow">${far.map(plain)}</div>
         </details>`
   }`;
@@ -113,7 +113,7 @@ const bonus = (form: PlateForm, status: Typed): TemplateResult => {
       typed: (text) =>
         form.write(path, withValue(status, `bonus.${key}`, text === '' ? undefined : text)),
     });
-  return html`<div class="facts">
+  return html`<div class="facts grid">
     ${field('to', { label: WORDS.bonusTo, open: WORDS.noBonus })}
     ${there === undefined ? nothing : field('score', { label: WORDS.bonus })}
   </div>`;
@@ -130,10 +130,10 @@ const leaves = (form: PlateForm): TemplateResult | typeof nothing => {
   const isOpen = ({ bit }: { readonly bit: number }): boolean => (allows & bit) !== 0;
   return html`<p class="read" role="status">${phrase(statusPhrase(status, range))}</p>
     <p class="bold">${WORDS.leaves(there.filter(isOpen).length, there.length, range)}</p>
-    <ul class="left fine">
+    <ul class="left grid fine">
       ${there.map((maneuver) => {
         const { colour, console, name } = maneuver;
-        return html`<li class=${isOpen(maneuver) ? '' : 'shut'}>
+        return html`<li class=${isOpen(maneuver) ? '' : 'soft'}>
           ${colourSign(colour)} <b>${console}</b>
           ${isOpen(maneuver) ? name : html`<s>${name}</s><span class="unseen">, ${WORDS.shut}</span>`}
         </li>`;

@@ -175,12 +175,12 @@ export class WorkshopStage extends LitElement {
 
   #tabs(): TemplateResult {
     const count = this.#checking.faults.length;
-    return html`<nav class="tabs" aria-label=${WORKSHOP_WORDS.tabsOf}>
+    return html`<nav class="tabs dock" aria-label=${WORKSHOP_WORDS.tabsOf}>
       ${DRAFT_TABS.map(
         (tab) =>
           html`<button
             type="button"
-            class="mid centered inks"
+            class="level snug grow finger together rounded bold inks"
             aria-current=${tab === this.tab ? 'page' : 'false'}
             @click=${() => {
               this.tab = tab;
@@ -190,7 +190,7 @@ export class WorkshopStage extends LitElement {
             ${WORKSHOP_WORDS.tabs[tab]}
             ${
               tab === 'check' && count > 0
-                ? html`<span class="count"
+                ? html`<span class="count level dense"
                     >${icon('warning')}${count}<span class="unseen"> faults</span></span
                   >`
                 : nothing

@@ -1,5 +1,3 @@
-import { counted } from '../../rules/words/counted.ts';
-
 export const WORKSHOP_WORDS = {
   draft: 'draft',
   unnamed: 'A new booklet',
@@ -7,17 +5,11 @@ export const WORKSHOP_WORDS = {
   tabsOf: 'In this draft',
   undo: 'Undo',
   redo: 'Redo',
-  saved: 'Saved on this device.',
   shut: 'This draft is open in another tab. It can be read here, and changed when the other tab is closed.',
   text: 'The text of the booklet',
   noForm: 'Mend the text here, and it opens page by page.',
-  faults: (faults: number): string => counted(faults, 'fault'),
-  pageOf: (number: number): string => `View screen ${number}, console ${number + 1}`,
   empty: 'empty',
-  cells: (console: number, cells: number): string =>
-    `Console ${console}: ${counted(cells, 'cell')}`,
   allPages: 'All pages',
-  plates: { picture: 'Title, range, pose', status: 'Status', criticals: 'Criticals' },
   put: 'Put it on the shelf',
   file: 'Save its file',
   there: 'The shelf has this very booklet already.',
@@ -31,7 +23,6 @@ export const WORKSHOP_WORDS = {
   isOn: (name: string): string => `${name} is on the shelf.`,
   isOnForNow: (name: string): string =>
     `${name} is on the shelf until this page is closed: this browser could not keep it.`,
-  look: 'See the faults',
 } as const;
 
 /** The tabs of a draft. */
