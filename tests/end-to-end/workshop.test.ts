@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
 import { readBooklet } from '../../src/rules/booklet/read-booklet.ts';
@@ -7,6 +7,7 @@ import { playsHash } from '../../src/tactics/duel/plays-hash.ts';
 import { playsOf } from '../../src/tactics/duel/plays.ts';
 import { expectPageAccessible } from './axe.ts';
 import { PLAIN, openApp, shot } from './harness.ts';
+import type { Hand } from './typed-booklet.ts';
 import {
   printedConsoles,
   typeCover,
@@ -15,7 +16,7 @@ import {
   typeRow,
   typeStatus,
 } from './typed-booklet.ts';
-import { change, choose, goOn, goThrough, startButton, tap } from './table.ts';
+import { change, choose, click, enter, goOn, goThrough, startButton, tap } from './table.ts';
 
 const printed = (): BookletDocument =>
   JSON.parse(readFileSync('books/grf-1n.json', 'utf8')) as BookletDocument;
@@ -34,6 +35,8 @@ const withThreeSlips = (): string => {
 
 /** All that a turn reads of a booklet, as a hash. */
 const hashOf = (document: BookletDocument): string => playsHash(playsOf(readBooklet(document, '')));
+
+const isAt = (what: Locator): Promise<boolean> => what.evaluate((each) => each.matches(':focus'));
 
 const faults = (page: Page) => page.locator('check-panel .cards > .fault');
 
@@ -91,46 +94,118 @@ const begun = (): object => {
   };
 };
 
-/** Opens the draft: nothing at all, or what is not typed. */
-const begin = async (page: Page): Promise<void> => {
-  if (isWhole) {
-    await page.getByRole('button', { name: 'New booklet' }).click();
-    await page.getByRole('button', { name: 'Begin' }).click();
-    return;
-  }
+/** Brings a booklet that has faults, and opens it as a draft. */
+const bring = async ({ page, press }: Hand, document: object): Promise<void> => {
   const asked = page.waitForEvent('filechooser');
-  await page.getByText('Choose files').click();
-  const buffer = Buffer.from(JSON.stringify(begun()));
+  await press(page.getByText('Choose files'));
+  const buffer = Buffer.from(JSON.stringify(document));
   await (await asked).setFiles({ name: 'griffin.json', mimeType: 'application/json', buffer });
-  await page.getByRole('button', { name: 'Mend it' }).click();
+  await press(page.getByRole('button', { name: 'Mend it' }));
+};
+
+/** Opens the draft: nothing at all, or what is not typed. */
+const begin = async (hand: Hand): Promise<void> => {
+  if (!isWhole) return bring(hand, begun());
+  await hand.press(hand.page.getByRole('button', { name: 'New booklet' }));
+  await hand.press(hand.page.getByRole('button', { name: 'Begin' }));
+};
+
+/** The draft as its file has it. */
+const savedFile = async ({ page, press }: Hand): Promise<BookletDocument> => {
+  await press(page.getByRole('button', { name: /^Check/ }));
+  await page.getByRole('heading', { name: 'Nothing to mend' }).waitFor();
+  const saved = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'Save its file' }));
+  return JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as BookletDocument;
 };
 
 test('the Griffin typed in by clicks, keys and a paste plays as the one of the game', async () => {
   const document = printed();
   const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets' });
-  await begin(page);
+  const hand = { page, press: click };
+  await begin(hand);
   await page.getByRole('button', { name: 'Card', exact: true }).click();
-  if (isWhole) await typeCover(page, document);
+  if (isWhole) await typeCover(hand, document);
   for (const [row, maneuver] of document.statCard.maneuvers.entries())
-    if (isTypedRow(row)) await typeRow(page, row, maneuver);
+    if (isTypedRow(row)) await typeRow(hand, row, maneuver);
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
   for (const [key, screen] of Object.entries(document.viewScreens)) {
     const number = Number(key);
     if (!isTypedPage(number)) continue;
     await page.locator(`pages-panel [data-page="${number}"]`).click();
-    await typePicture(page, number, screen);
-    await typeStatus(page, number, screen);
-    if (screen.criticals) await typeCriticals(page, number, screen);
+    await typePicture(hand, number, screen);
+    await typeStatus(hand, number, screen);
+    if (screen.criticals) await typeCriticals(hand, number, screen);
     await page.getByRole('button', { name: 'All pages' }).click();
   }
   await page.locator('pages-panel [data-page="25"]').click();
   await page.getByRole('button', { name: 'Paste', exact: true }).click();
   await page.getByLabel('Paste here').fill(printedConsoles(document));
   await page.getByRole('button', { name: 'Take 384 cells' }).click();
-  await page.getByRole('button', { name: /^Check/ }).click();
-  await page.getByRole('heading', { name: 'Nothing to mend' }).waitFor();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save its file' }).click();
-  const file = readFileSync(await (await saved).path(), 'utf8');
-  expect(hashOf(JSON.parse(file) as BookletDocument)).toBe(hashOf(document));
+  expect(hashOf(await savedFile(hand))).toBe(hashOf(document));
+});
+
+/** The Griffin without a console, a status and the last lines of a critical damage display. */
+const unfinished = (): object => {
+  const { consoles, viewScreens, ...document } = printed();
+  const { 8: _console, ...others } = consoles as Record<string, unknown>;
+  const { status: _status, ...page } = viewScreens['27'] ?? { status: {} };
+  const criticals = viewScreens['27']?.criticals?.slice(0, 4);
+  return {
+    ...document,
+    viewScreens: { ...viewScreens, 27: { ...page, criticals } },
+    consoles: others,
+  };
+};
+
+/** Opens the first cell of the console that is missing. */
+const openConsole = async ({ page, press }: Hand): Promise<void> => {
+  await press(page.getByRole('button', { name: 'Pages', exact: true }));
+  await press(page.locator('pages-panel [data-page="7"]'));
+};
+
+test('by touch on a phone, a console is typed on the pad, a status and criticals by taps', async () => {
+  const document = printed();
+  const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/booklets' });
+  const hand = { page, press: tap };
+  await bring(hand, unfinished());
+  await openConsole(hand);
+  await tap(page.locator('console-grid [data-owner="2"]'));
+  for (const cell of Object.values(document.consoles['8'] ?? {}))
+    for (const sign of cell === '00' ? ['00'] : cell)
+      await tap(page.locator('cell-pad').getByRole('button', { name: sign, exact: true }));
+  await shot(page, 'workshop-console-phone');
+  await tap(page.getByRole('button', { name: 'Done' }));
+  await tap(page.getByRole('button', { name: 'All pages' }));
+  await tap(page.locator('pages-panel [data-page="27"]'));
+  const screen = document.viewScreens['27'];
+  if (!screen) throw new Error('no view screen 27');
+  await typeStatus(hand, 27, screen);
+  await typeCriticals(hand, 27, screen, 4);
+  expect(hashOf(await savedFile(hand))).toBe(hashOf(document));
+});
+
+test('by keys alone, a console is typed cell by cell, a slip is seen and taken back', async () => {
+  const document = printed();
+  const { consoles, ...others } = document;
+  const { 8: _console, ...rest } = consoles as Record<string, unknown>;
+  const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets' });
+  const hand = { page, press: click };
+  await bring(hand, { ...others, consoles: rest });
+  await openConsole(hand);
+  const { keyboard } = page;
+  const first = page.locator('console-grid [data-owner="2"]');
+  await first.waitFor();
+  for (let steps = 0; steps < 60 && !(await isAt(first)); steps += 1) await keyboard.press('Tab');
+  await keyboard.type('34');
+  await page
+    .getByText(/View screen 34 does not exist/i)
+    .first()
+    .waitFor();
+  await keyboard.press('Control+z');
+  for (let steps = 0; steps < 8 && !(await isAt(first)); steps += 1)
+    await keyboard.press('ArrowUp');
+  await keyboard.type(Object.values(document.consoles['8'] ?? {}).join(''));
+  await keyboard.press('Enter');
+  expect(hashOf(await savedFile({ page, press: enter }))).toBe(hashOf(document));
 });

@@ -69,6 +69,7 @@ export class WorkshopStage extends LitElement {
     opened: () => this.#drafting.again(),
     written: () => this.#drafting.flush(),
   });
+  #hasChosen = false;
   /** A text that arrived before the stage was ready. */
   #brought: string | null = null;
 
@@ -108,11 +109,12 @@ export class WorkshopStage extends LitElement {
     else void this.#checking.now();
   }
 
-  /** What a file brought: its faults are shown first. */
+  /** What a file brought: its faults are shown first, unless a tab was chosen meanwhile. */
   #take(text: string): void {
     this.#drafting.write(broughtIn(BOOKLETS, text));
+    this.#hasChosen = false;
     void this.#checking.now().then(() => {
-      if (this.#checking.faults.length > 0) this.tab = 'check';
+      if (this.#checking.faults.length > 0 && !this.#hasChosen) this.tab = 'check';
     });
   }
 
@@ -183,6 +185,7 @@ export class WorkshopStage extends LitElement {
             class="level snug grow finger together rounded bold inks"
             aria-current=${tab === this.tab ? 'page' : 'false'}
             @click=${() => {
+              this.#hasChosen = true;
               this.tab = tab;
               this.place = [];
             }}

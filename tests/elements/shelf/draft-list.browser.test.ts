@@ -46,7 +46,7 @@ describe('drafts on the shelf', () => {
     (await loadDrafts()).keep('sheet-', { document: {} });
     await loadAnew();
     const shelf = await shelfOf();
-    const notices = heard<Notice>(shelf, 'notice-given');
+    const notices = heard(shelf, 'notice-given') as Notice[];
     const links = (): readonly string[] => [...drafts(shelf).querySelectorAll('li b')].map(text);
     await until(() => links().length === 2);
     expect([...links()].sort()).to.deep.equal(['A new booklet', 'Wasp WSP-1A']);
@@ -68,7 +68,7 @@ describe('drafts on the shelf', () => {
     (await loadDrafts()).keep('workshop-a', { document: { mech: { name: 'Wasp' } }, text: null });
     await loadAnew('in another tab');
     const shelf = await shelfOf();
-    const notices = heard<Notice>(shelf, 'notice-given');
+    const notices = heard(shelf, 'notice-given') as Notice[];
     await until(() => drafts(shelf).querySelector('li button'));
     drafts(shelf).querySelector<HTMLElement>('li button')?.click();
     await until(() => notices.length === 1);
@@ -80,12 +80,16 @@ describe('drafts on the shelf', () => {
     const shelf = await shelfOf();
     const covers = [...shelf.renderRoot.querySelectorAll('shelved-booklet')];
     await until(() => covers.every((each) => each.shadowRoot?.querySelector('b')));
-    const cover = sure(covers.find((each) => text(each.shadowRoot).includes('Griffin')));
+    const cover = sure(
+      covers.find((each) =>
+        text(sure(each.shadowRoot).querySelector('button')).includes('Griffin'),
+      ),
+    );
     cover.shadowRoot?.querySelector('button')?.click();
     await until(() =>
       shelf.renderRoot.querySelector('opened-booklet')?.shadowRoot?.querySelector('.soft'),
     );
-    const opened = sure(shelf.renderRoot.querySelector('opened-booklet')?.shadowRoot);
+    const opened = sure(shelf.renderRoot.querySelector('opened-booklet'));
     const { address, document } = await sentBy(shelf, () =>
       button(opened, 'Change a copy').click(),
     );
@@ -101,12 +105,12 @@ describe('drafts on the shelf', () => {
 
   it('a new booklet begins with the card, the ranges and the poses of another one', async () => {
     const shelf = await shelfOf();
-    button(shelf.renderRoot, 'New booklet').click();
+    button(shelf, 'New booklet').click();
     await until(() => shelf.renderRoot.querySelector('select[name="like"]'));
     const like = sure(shelf.renderRoot.querySelector<HTMLSelectElement>('select[name="like"]'));
     await expectAccessible(shelf);
     like.value = 'grf-1n';
-    const { document } = await sentBy(shelf, () => button(shelf.renderRoot, 'Begin').click());
+    const { document } = await sentBy(shelf, () => button(shelf, 'Begin').click());
     expect(Object.keys(document)).to.deep.equal(['statCard', 'viewScreens']);
     expect(document['statCard']).to.deep.equal(griffin.document.statCard);
   });
