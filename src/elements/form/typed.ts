@@ -63,10 +63,13 @@ const meant = (text: string, shape: Shape | null): unknown => {
   return text;
 };
 
-/** The document that a form's fields mean, with entries in the order of the schema; others follow as they came. */
-export const read = (schema: DocumentSchema | undefined, typed: unknown): unknown => {
+type Read = (schema: DocumentSchema | undefined, typed: unknown, inner?: Read) => unknown;
+
+/** The document that a form's fields mean, with entries in the order of the schema; others follow as they came. `inner`
+ *  reads what is in it. */
+export const read: Read = (schema, typed, inner = read) => {
   if (Array.isArray(typed))
-    return typed.map((each) => read(schemaAt(schema, typed, ''), each) ?? '');
+    return typed.map((each) => inner(schemaAt(schema, typed, ''), each) ?? '');
   const shape = fieldShape(schema, typed);
   if (typeof typed === 'string') return meant(typed, shape);
   if (typeof typed === 'number' && shape?.kind === 'words') return String(typed);
@@ -74,7 +77,7 @@ export const read = (schema: DocumentSchema | undefined, typed: unknown): unknow
   const keys = new Set([...entriesOf(schema, typed), ...Object.keys(typed)]);
   return Object.fromEntries(
     [...keys]
-      .map((key) => [key, read(schemaAt(schema, typed, key), entryOf(typed, key))] as const)
+      .map((key) => [key, inner(schemaAt(schema, typed, key), entryOf(typed, key))] as const)
       .filter(([, value]) => value !== undefined),
   );
 };

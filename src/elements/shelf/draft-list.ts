@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Drafts, KeptInput } from '../../offline/disk/drafts.ts';
 import { DRAFT_PLACE } from '../../offline/disk/drafts.ts';
+import { at } from '../../rules/check/sound-parts.ts';
 import { draftsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
@@ -12,13 +13,10 @@ import { whenText } from '../common/when-text.ts';
 import styles from './draft-list.css?inline';
 import { SHELF_WORDS } from './shelf-words.ts';
 
-const wordAt = (value: unknown, key: string): unknown =>
-  value !== null && typeof value === 'object' ? (value as Record<string, unknown>)[key] : undefined;
-
 /** The name and designation of a draft as far as they are typed. */
 const nameOf = ({ data }: KeptInput): string => {
-  const mech = wordAt(wordAt(data, 'document'), 'mech');
-  const words = ['name', 'designation'].map((key) => wordAt(mech, key));
+  const mech = at(at(data, 'document'), 'mech');
+  const words = ['name', 'designation'].map((key) => at(mech, key));
   return words.filter((each) => typeof each === 'string').join(' ') || SHELF_WORDS.unnamedDraft;
 };
 

@@ -2,7 +2,7 @@ import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import { soundBooklet } from '../../rules/check/sound-booklet.ts';
 import { bookletDocument } from '../../rules/document/booklet-document.ts';
 import type { DocumentSchema } from '../../rules/document/shape.ts';
-import { entriesOf, schemaAt } from '../../rules/document/shape.ts';
+import { schemaAt } from '../../rules/document/shape.ts';
 import type { DocumentKind } from '../form/draft.ts';
 import type { Typed } from '../form/typed.ts';
 import { isTree, read } from '../form/typed.ts';
@@ -16,36 +16,18 @@ export const BOOKLETS: DocumentKind = {
   filed: (typed) => documentOf(typed),
 };
 
-/** Each part of the document as it was read last, by what was typed there. */
+/** Each part of a document as it was read last, by what was typed there. */
 const known = new WeakMap<object, unknown>();
-type Read = (schema: DocumentSchema | undefined, part: unknown, key: string) => unknown;
 
-const remembered =
-  (reads: Read): Read =>
-  (schema, part, key) => {
-    if (typeof part !== 'object' || part === null) return read(schema, part);
-    const value = known.get(part) ?? reads(schema, part, key);
-    known.set(part, value);
-    return value;
-  };
-
-/** An object whose entries are read one by one, in the order of the schema. */
-const entriesBy = (schema: DocumentSchema | undefined, tree: Typed, reads: Read): Typed =>
-  Object.fromEntries(
-    [...new Set([...entriesOf(schema, tree), ...Object.keys(tree)])]
-      .map((key) => [key, reads(schemaAt(schema, tree, key), tree[key], key)] as const)
-      .filter(([, part]) => part !== undefined),
-  );
-
-/** Of the consoles a key changes one alone. */
-const partOf = remembered((schema, part, key) =>
-  key === 'consoles' && isTree(part)
-    ? entriesBy(schema, part, remembered(read))
-    : read(schema, part),
-);
+const remembered = (schema: DocumentSchema | undefined, part: unknown): unknown => {
+  if (typeof part !== 'object' || part === null) return read(schema, part);
+  const value = known.get(part) ?? read(schema, part, remembered);
+  known.set(part, value);
+  return value;
+};
 
 /** The document that was typed; parts that were not touched since are the same objects. */
-export const documentOf = (typed: Typed): Typed => entriesBy(bookletDocument, typed, partOf);
+export const documentOf = (typed: Typed): Typed => remembered(bookletDocument, typed) as Typed;
 
 /** The last draft that was read for showing, without its consoles, which change with each key. */
 let last: { readonly parts: readonly unknown[]; readonly shown: ShownBooklet } | null = null;
@@ -53,7 +35,7 @@ let last: { readonly parts: readonly unknown[]; readonly shown: ShownBooklet } |
 /** As much of a draft as can be shown of its card and pages; its consoles are empty. */
 export const shownPages = (typed: Typed): ShownBooklet => {
   const [figure, mech, statCard, viewScreens] = ['figure', 'mech', 'statCard', 'viewScreens'].map(
-    (key) => partOf(schemaAt(bookletDocument, typed, key), typed[key], key),
+    (key) => remembered(schemaAt(bookletDocument, typed, key), typed[key]),
   );
   const parts = [mech, statCard, viewScreens, figure];
   if (!last || last.parts.some((each, at) => each !== parts[at]))

@@ -93,7 +93,9 @@ export class ManeuverForm extends PlateForm {
       </div>
       ${this.#alsoButton()} ${this.#colours(row)} ${this.#categories(row)}
       <div class="facts grid">
-        ${this.#points('score')} ${this.#points('heat')}
+        ${(['score', 'heat'] as const).map((key) =>
+          this.field(`${at}.${key}`, { label: CARD_FORM_WORDS[key], isSigned: true }),
+        )}
         ${RANGES.map((of) =>
           of === range
             ? this.why(`${at}.conversions.${of}`)
@@ -222,17 +224,6 @@ export class ManeuverForm extends PlateForm {
         return CATEGORIES.filter((each) => two.includes(each));
       },
     );
-  }
-
-  /** Its keys have a minus, which those for numbers lack on many phones. */
-  #points(key: 'score' | 'heat'): TemplateResult {
-    const path = `${this.at}.${key}`;
-    return textField({
-      ...{ name: path, label: CARD_FORM_WORDS[key], faults: this.faults },
-      value: wordsAt(this.typed, path),
-      typed: (text) => this.write(path, text === '' ? undefined : text),
-      left: () => this.leave(path),
-    });
   }
 
   #fires(row: Typed): TemplateResult {

@@ -64,7 +64,7 @@ export const PAGE_FORM_WORDS = {
       'pilot killed': 'pilot killed',
     } satisfies Record<Effect['effect'], string>,
     numbers: {
-      by: { label: 'Added', hint: 'Below 0 it is taken away' },
+      by: { label: 'Added', hint: 'Below 0 it is taken away', isSigned: true },
       points: { label: 'Points', hint: '' },
       received: { label: 'From the nth time', hint: 'Empty: from the first' },
       heatAbove: { label: 'If heat goes above', hint: 'Empty: at once' },

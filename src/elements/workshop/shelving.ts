@@ -24,11 +24,6 @@ interface Hands {
 export const writtenText = async (document: BookletDocument): Promise<string> =>
   (await import('../../forge/booklet-text.ts')).bookletText(document);
 
-const named = (document: BookletDocument, designation: string): BookletDocument => ({
-  ...document,
-  mech: { ...document.mech, designation },
-});
-
 /**
  * Puts a draft on the shelf, checked like any other booklet; asks first where the shelf has its designation. False
  * where it has faults, which the stage shows.
@@ -53,13 +48,11 @@ export const shelve = async (
     location.hash = '#/booklets';
     return undefined;
   };
-  const put = async (as: string): Promise<string | undefined> => {
+  /** Under a designation, or in the place of a booklet of the shelf. */
+  const put = async (as: string, instead?: Shelved): Promise<string | undefined> => {
     void askForPromise();
-    return told(await library.add(await writtenText(named(document, as))));
-  };
-  const replace = async (by: Shelved): Promise<string | undefined> => {
-    void askForPromise();
-    return told(await library.forgeAgain(by.key, await writtenText(document)));
+    const written = await writtenText({ ...document, mech: { ...document.mech, designation: as } });
+    return told(await (instead ? library.forgeAgain(instead.key, written) : library.add(written)));
   };
   const standing = onShelf(
     { edition, id: designation.toLowerCase(), mech: document.mech },
@@ -88,7 +81,10 @@ export const shelve = async (
           : html`<p>${WORKSHOP_WORDS.takenMore}</p>`,
         acts: [
           ...(isEdition
-            ? [{ words: WORKSHOP_WORDS.replace, look: 'main', does: () => replace(by) }, both]
+            ? [
+                { words: WORKSHOP_WORDS.replace, look: 'main', does: () => put(designation, by) },
+                both,
+              ]
             : [{ ...both, look: 'main' }]),
           { words: WORKSHOP_WORDS.back, does: () => undefined },
         ],

@@ -1,32 +1,31 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+interface Hands {
+  /** Names what is written. */
+  readonly of: () => string;
+  /** The other tab has left. */
+  readonly opened: () => void;
+  /** Resolves when it is on disk: only then another tab may write. */
+  readonly written: () => Promise<void>;
+}
+
 /** Whether this tab alone may write: another that came before has the lock until it is closed or goes elsewhere. */
 export class SoleTab implements ReactiveController {
   /** Another tab writes. */
   isShut = false;
   readonly #host: ReactiveControllerHost;
-  readonly #of: () => string;
-  readonly #opened: () => void;
-  readonly #written: () => Promise<void>;
+  readonly #hands: Hands;
   #name = '';
   #leave: (() => void) | null = null;
 
-  /** `of` names what is written; `written` resolves when it is on disk, and only then another tab may write; `opened` is
-   *  called when the other tab has left. */
-  constructor(
-    host: ReactiveControllerHost,
-    of: () => string,
-    { opened, written }: { readonly opened: () => void; readonly written: () => Promise<void> },
-  ) {
+  constructor(host: ReactiveControllerHost, hands: Hands) {
     this.#host = host;
-    this.#of = of;
-    this.#opened = opened;
-    this.#written = written;
+    this.#hands = hands;
     host.addController(this);
   }
 
   hostUpdate(): void {
-    const name = this.#of();
+    const name = this.#hands.of();
     if (name !== this.#name) this.#take(name);
   }
 
@@ -44,7 +43,7 @@ export class SoleTab implements ReactiveController {
     const held = new Promise<void>((leave) => {
       this.#leave = () => {
         waiting.abort();
-        void this.#written().finally(leave);
+        void this.#hands.written().finally(leave);
       };
     });
     const hold = async (): Promise<void> => {
@@ -60,7 +59,7 @@ export class SoleTab implements ReactiveController {
       .then(() =>
         this.isShut && !waiting.signal.aborted
           ? navigator.locks.request(name, { signal: waiting.signal }, () => {
-              this.#opened();
+              this.#hands.opened();
               return hold();
             })
           : undefined,

@@ -65,7 +65,8 @@ export class WorkshopStage extends LitElement {
     text: this.#drafting.file,
     library: this.library,
   }));
-  readonly #sole = new SoleTab(this, () => `viewscreen ${DRAFT_PLACE}${this.draftId}`, {
+  readonly #sole = new SoleTab(this, {
+    of: () => `viewscreen ${DRAFT_PLACE}${this.draftId}`,
     opened: () => this.#drafting.again(),
     written: () => this.#drafting.flush(),
   });
@@ -132,8 +133,9 @@ export class WorkshopStage extends LitElement {
     this.#checking.again();
   }
 
+  /** Every path has its own; the panel that shows the document tells them where it has a field. */
   get #faults(): FieldFaults {
-    return fieldFaults(this.#checking.faults.map(wrongOf), { has: isOfItsOwn });
+    return fieldFaults(this.#checking.faults.map(wrongOf), { has: () => true });
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -310,6 +312,3 @@ export class WorkshopStage extends LitElement {
     this.#step(isAgain ? 'redo' : 'undo');
   };
 }
-
-/** Every path has its own faults; the panel that shows the document tells them where it has a field. */
-const isOfItsOwn = (): boolean => true;

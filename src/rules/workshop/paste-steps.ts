@@ -1,15 +1,11 @@
+import { at } from '../check/sound-parts.ts';
 import type { PastedCell } from './paste-found.ts';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-const treeOf = (value: unknown, key: string): Tree => {
-  const inner =
-    typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-      ? (value as Tree)[key]
-      : null;
-  return typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-    ? (inner as Tree)
-    : {};
+const treeOf = (value: unknown, key: string | number): Tree => {
+  const inner = at(value, `${key}`);
+  return typeof inner === 'object' && !Array.isArray(inner) ? { ...inner } : {};
 };
 
 /** What a paste changes in one console: only the cells that become others; `before` is undefined where none stood. */
@@ -30,7 +26,7 @@ export const pasteSteps = (
   const consoles = treeOf(document, 'consoles');
   const steps = new Map<number, PasteStep['cells'][number][]>();
   for (const { holder, owner, cell } of cells) {
-    const before = treeOf(consoles, String(holder))[String(owner)];
+    const before = treeOf(consoles, holder)[owner];
     if (before !== cell)
       steps.set(holder, [...(steps.get(holder) ?? []), { owner, before, after: cell }]);
   }
@@ -40,14 +36,12 @@ export const pasteSteps = (
 /** The document as typed with these cells put in; itself if they change nothing. */
 export const withPasted = (document: Tree, cells: readonly PastedCell[]): Tree => {
   const steps = pasteSteps(document, cells);
-  if (steps.length === 0) return document;
-  const before = treeOf(document, 'consoles');
-  const tables = steps.map(({ console, cells: changed }) => [
-    String(console),
-    {
-      ...treeOf(before, String(console)),
-      ...Object.fromEntries(changed.map(({ owner, after }) => [String(owner), after])),
-    },
-  ]);
-  return { ...document, consoles: { ...before, ...Object.fromEntries(tables) } };
+  const consoles = treeOf(document, 'consoles');
+  const changed = steps.map(({ console, cells: after }) => {
+    const typed = Object.fromEntries(after.map((each) => [each.owner, each.after]));
+    return [console, { ...treeOf(consoles, console), ...typed }] as const;
+  });
+  return steps.length === 0
+    ? document
+    : { ...document, consoles: { ...consoles, ...Object.fromEntries(changed) } };
 };

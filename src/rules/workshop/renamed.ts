@@ -44,13 +44,9 @@ const REACHES: Readonly<Record<Named, readonly (readonly string[])[]>> = {
   ammunition: [],
 };
 /** What lists by name: the supplies of the card, the mounts of the figure. */
-const LISTS: Readonly<Record<Named, readonly string[]>> = {
-  ...{
-    group: [],
-    maneuver: [],
-    weapon: ['figure', 'mounts'],
-    ammunition: ['statCard', 'ammunition'],
-  },
+const LISTS: Readonly<Partial<Record<Named, readonly string[]>>> = {
+  weapon: ['figure', 'mounts'],
+  ammunition: ['statCard', 'ammunition'],
 };
 
 const namesOf = (document: unknown, what: Named): ReadonlySet<unknown> => {
@@ -86,7 +82,7 @@ const inCritical = (critical: unknown, { what, from, to }: Renaming, begins = fa
 
 const inLists = (document: unknown, { what, from, to }: Renaming): unknown => {
   const path = LISTS[what];
-  if (path.length === 0) return document;
+  if (!path) return document;
   const [before, after] = [[...path, from].join('.'), [...path, to].join('.')];
   let isMoved = false;
   const moved = along(document, path, (list) => {
