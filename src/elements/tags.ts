@@ -155,7 +155,6 @@ declare global {
     'cell-side': import('./workshop/cell-side.ts').CellSide;
     'check-panel': import('./workshop/check-panel.ts').CheckPanel;
     'console-grid': import('./workshop/console-grid.ts').ConsoleGrid;
-    'desk-page': import('./workshop/desk-page.ts').DeskPage;
     'figure-choice': import('./workshop/figure-choice.ts').FigureChoice;
     'maneuver-form': import('./workshop/maneuver-form.ts').ManeuverForm;
     'letters-grid': import('./workshop/letters-grid.ts').LettersGrid;

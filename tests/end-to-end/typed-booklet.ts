@@ -120,7 +120,7 @@ const typeEffect = async (
 };
 
 const inSheet = async (hand: Hand, plate: string, does: () => Promise<void>): Promise<void> => {
-  await hand.press(hand.page.locator(`desk-page [data-plate="${plate}"]`));
+  await hand.press(hand.page.locator(`page-desk [data-plate="${plate}"]`));
   await hand.page.locator('page-form').waitFor();
   await does();
   await hand.press(hand.page.locator('page-desk sheet-dialog .close:visible'));

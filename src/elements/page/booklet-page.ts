@@ -19,15 +19,15 @@ import styles from './booklet-page.css?inline';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 
-/** In place of the status. */
-const UNREADABLE = 'cannot be read';
-
 /**
  * Shows a page of a booklet as it lies open: view screen n above, console n + 1 below. An incomplete booklet
  * shows what can be read, with a question mark in each bad cell.
  *
  * `lit` inverts a cell of the console, `letter` a row of the critical damage display, `scored` the score box;
- * `focusOn` dims all but one display.
+ * `focusOn` dims all but one display; while `keys` type on a phone, the console is alone.
+ *
+ * @slot picture, status, criticals - over the plate, inside it
+ * @slot console - instead of the table
  */
 @customElement('booklet-page')
 export class BookletPage extends OwnTask {
@@ -37,6 +37,8 @@ export class BookletPage extends OwnTask {
   /** Number of the view screen, odd, 1–63. */
   @property({ type: Number }) number = 49;
   @property() tell = 'opponent';
+  /** In place of the title of a page that cannot be read. */
+  @property() unread = 'cannot be read';
   /** The owner's number of the inverted cell. */
   @property({ type: Number }) lit: number | null = null;
   /** The critical letter of the inverted row. */
@@ -48,7 +50,7 @@ export class BookletPage extends OwnTask {
   /** In print, in the words of the printed booklet. */
   @property({ type: Boolean }) printed = false;
   @property({ type: Boolean }) scored = false;
-  @property({ attribute: 'focus-on', reflect: true }) focusOn: 'all' | 'console' = 'all';
+  @property({ attribute: 'focus-on', reflect: true }) focusOn: 'all' | 'console' | 'keys' = 'all';
   /** Without the console, to save room. */
   @property({ type: Boolean, attribute: 'no-console', reflect: true }) noConsole = false;
   /** Hides the console from screen readers: after the look-up its sixteen cells are in the way. */
@@ -77,7 +79,8 @@ export class BookletPage extends OwnTask {
         this.noConsole
           ? nothing
           : html`<div class="plate console grid" aria-hidden=${this.consoleUnread || nothing}>
-              ${plate('console')} ${consoleTable(this.booklet, this.number + 1, this.lit)}
+              ${plate('console')}
+              <slot name="console">${consoleTable(this.booklet, this.number + 1, this.lit)}</slot>
             </div>`
       }
     </article>`;
@@ -98,6 +101,7 @@ export class BookletPage extends OwnTask {
         ${plate('status')}
         <p class="tab caps ${isShortName(this.tell) ? '' : 'long'}">Tell ${this.tell}</p>
         <p class="words">${phrase(statusPhrase(screen.status, screen.range))}</p>
+        <slot name="status"></slot>
       </div>
       ${
         this.criticals === 'none'
@@ -112,17 +116,21 @@ export class BookletPage extends OwnTask {
                 undecided: this.undecided,
                 printed: this.printed,
               })}
+              <slot name="criticals"></slot>
             </div>`
       }`;
   }
 
   #unreadable(): TemplateResult {
-    return html`${this.#head(html`<b>${UNREADABLE}</b>`, null)} <view-window></view-window>
-      <div class="plate status">${plate('status')}</div>
+    return html`${this.#head(html`<b class=${widthOf(this.unread)}>${this.unread}</b>`, null)}
+      <view-window></view-window>
+      <div class="plate status">${plate('status')}<slot name="status"></slot></div>
       ${
         this.criticals === 'none'
           ? nothing
-          : html`<div class="plate critical quiet">${plate('critical')}</div>`
+          : html`<div class="plate critical quiet">
+              ${plate('critical')}<slot name="criticals"></slot>
+            </div>`
       }`;
   }
 
@@ -145,8 +153,9 @@ export class BookletPage extends OwnTask {
       </div>
       <div class="plate number">
         ${plate('number')}
-        <p><span class="unseen">View screen</span> ${this.number}</p>
+        <p><span class="unseen">View screen</span> ${this.number || ''}</p>
       </div>
+      <slot name="picture"></slot>
     </header>`;
   }
 }

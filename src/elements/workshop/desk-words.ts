@@ -23,10 +23,9 @@ export const DESK_WORDS = {
   cellsAloud: (typed: number, all: number): string => `${typed} of ${all} cells`,
   before: (number: number): string => `Back to view screen ${number}`,
   after: (number: number): string => `On to view screen ${number}`,
-  plates: { picture: 'Title, range, pose: ', status: 'Status: ', criticals: 'Criticals: ' },
+  plates: { picture: 'Title, range, pose', status: 'Status', criticals: 'Criticals' },
   noTitle: 'no title yet',
-  noStatus: 'not typed yet',
-  noCriticals: 'no criticals yet',
+  missing: { picture: '', status: 'not typed yet', criticals: 'no criticals yet' },
   grid: (console: number): string => `Cells of console ${console}`,
   cell: (console: number, owner: number, name: string, words: string): string =>
     `Console ${console}, against ${owner}${name && ` ${name}`}: ${words}`,

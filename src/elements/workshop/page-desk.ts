@@ -13,7 +13,9 @@ import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
 import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
-import { valueAt } from '../form/typed.ts';
+import { shown, valueAt } from '../form/typed.ts';
+import '../page/booklet-page.ts';
+import type { BookletPage } from '../page/booklet-page.ts';
 import { BookletForm } from './booklet-form.ts';
 import { shownPages } from './booklet-kind.ts';
 import { slipsOf } from './cell-judging.ts';
@@ -21,7 +23,6 @@ import './cell-pad.ts';
 import './cell-side.ts';
 import './console-grid.ts';
 import type { ConsoleGrid } from './console-grid.ts';
-import './desk-page.ts';
 import './letters-grid.ts';
 import type { LettersGrid } from './letters-grid.ts';
 import { PASTE_CELLS_WORDS } from './paste-cells-words.ts';
@@ -32,6 +33,8 @@ import './page-form.ts';
 import type { PagePlate } from './page-form.ts';
 import { PAGE_FORM_WORDS } from './page-form-words.ts';
 import { WORKSHOP_WORDS } from './workshop-words.ts';
+
+const PLATES: readonly PagePlate[] = ['picture', 'status', 'criticals'];
 
 /**
  * A page of a draft and its console as they lie in the booklet: a plate opens its form, the console is typed where it
@@ -59,6 +62,7 @@ export class PageDesk extends BookletForm {
   @state() private pasted: string | null = null;
   /** What was taken. */
   @state() private said = '';
+  @query('booklet-page') private readonly page!: BookletPage;
   @query('console-grid, letters-grid') private readonly grid!: ConsoleGrid | LettersGrid;
 
   constructor() {
@@ -100,7 +104,14 @@ export class PageDesk extends BookletForm {
       this.plate = key === 'status' || key === 'criticals' ? key : 'picture';
     if (part !== 'consoles') return;
     this.owner = Number(key);
-    void this.updateComplete.then(() => this.grid.updateComplete).then(() => this.grid.focus());
+    void this.#toGrid();
+  }
+
+  async #toGrid(): Promise<void> {
+    await this.updateComplete;
+    await this.page.updateComplete;
+    await this.grid.updateComplete;
+    this.grid.focus();
   }
 
   override render(): TemplateResult {
@@ -119,28 +130,32 @@ export class PageDesk extends BookletForm {
             ${icon('back')}<span class="not-phone">${WORKSHOP_WORDS.allPages}</span>
           </button>
           <h2 class="titled grow" tabindex="-1">
-            <span class="of-page">${DESK_WORDS.page(number)} · </span>${DESK_WORDS.console(console)}
+            <span class="of-page">${DESK_WORDS.page(number)}<span class="not-phone"> · </span></span
+            >${DESK_WORDS.console(console)}
             <span class="soft">${DESK_WORDS.cells(count, all)}</span>
           </h2>
           ${shut ? nothing : this.#acts()} ${this.#turner(-1)} ${this.#turner(1)}
         </header>
         <p class="unseen" role="status">${this.said}</p>
-        <desk-page
-          .typed=${typed}
+        <booklet-page
+          .booklet=${shownPages(typed)}
           .number=${number}
-          ?shut=${shut}
-          ?typing=${isTyping}
-          @plate-asked=${({ detail }: Said<'plate-asked'>) => (this.plate = detail.plate)}
+          .unread=${this.#title()}
+          .level=${3}
+          focus-on=${isTyping ? 'keys' : 'all'}
         >
+          ${PLATES.map((plate) => this.#plate(plate))}
           ${
             this.isAgain
               ? html`<letters-grid
+                  slot="console"
                   .typed=${typed}
                   .console=${console}
                   ?shut=${shut}
                   @cell-reached=${this.#reached}
                 ></letters-grid>`
               : html`<console-grid
+                  slot="console"
                   .typed=${typed}
                   .others=${others}
                   .console=${console}
@@ -152,7 +167,7 @@ export class PageDesk extends BookletForm {
                   }}
                 ></console-grid>`
           }
-        </desk-page>
+        </booklet-page>
         ${this.isAgain ? html`<p class="why panel">${DESK_WORDS.whyAgain}</p>` : this.#side(console)}
         ${
           shut
@@ -188,6 +203,31 @@ export class PageDesk extends BookletForm {
       ${this.#sheet()}`;
   }
 
+  /** What is typed of a title that cannot be shown on its page yet. */
+  #title(): string {
+    const said = (key: string): string =>
+      shown(valueAt(this.typed, `viewScreens.${this.number}.${key}`)) ?? '';
+    return [said('title') || DESK_WORDS.noTitle, said('range')].filter(Boolean).join(', ');
+  }
+
+  /** A plate of the page as a button. */
+  #plate(plate: PagePlate): TemplateResult {
+    const isSound = Boolean(shownPages(this.typed).viewScreens[this.number]);
+    return html`<button
+      type="button"
+      slot=${plate}
+      class="overlay plate"
+      data-plate=${plate}
+      aria-disabled=${this.shut || nothing}
+      @click=${() => {
+        if (!this.shut) this.plate = plate;
+      }}
+    >
+      <span class="unseen">${DESK_WORDS.plates[plate]}</span>
+      ${isSound ? nothing : DESK_WORDS.missing[plate]}
+    </button>`;
+  }
+
   #side(console: number): TemplateResult {
     const { others, owner, shut, typed } = this;
     return html`<cell-side
@@ -205,22 +245,22 @@ export class PageDesk extends BookletForm {
 
   #acts(): TemplateResult {
     const { isAgain } = this;
-    return html`<button type="button" class="button act" @click=${() => (this.pasted = '')}>
+    return html`<div class="acts abreast">
+      <button type="button" class="button" @click=${() => (this.pasted = '')}>
         ${DESK_WORDS.paste}
       </button>
       <button
         type="button"
-        class="button act inks"
+        class="button inks"
         aria-pressed=${isAgain}
         @click=${() => {
           this.isAgain = !isAgain;
-          void this.updateComplete
-            .then(() => this.grid.updateComplete)
-            .then(() => this.grid.focus());
+          void this.#toGrid();
         }}
       >
         ${DESK_WORDS.again}
-      </button>`;
+      </button>
+    </div>`;
   }
 
   readonly #reached = ({ detail }: Said<'cell-reached'>): void => {

@@ -37,6 +37,7 @@ export const gridOf = (desk: PageDesk): ConsoleGrid =>
 
 const settled = async (desk: PageDesk): Promise<void> => {
   await desk.updateComplete;
+  await desk.renderRoot.querySelector('booklet-page')?.updateComplete;
   await gridOf(desk).updateComplete;
   await desk.updateComplete;
   await gridOf(desk).updateComplete;

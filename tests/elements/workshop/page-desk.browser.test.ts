@@ -67,10 +67,10 @@ describe('a page of a draft on the desk', () => {
   it('opens a plate by its button, and shows a page that is half typed', async () => {
     const typed = { ...griffinWith({}), viewScreens: { 25: { title: 'half' } } };
     const desk = await deskWith(typed, 25);
-    const page = sure(desk.renderRoot.querySelector('desk-page'));
+    const page = sure(desk.renderRoot.querySelector('booklet-page'));
     await page.updateComplete;
     expect(text(page.renderRoot.querySelector('.range'))).to.equal('half');
-    sure(page.renderRoot.querySelector<HTMLElement>('[data-plate=status]')).click();
+    sure(desk.renderRoot.querySelector<HTMLElement>('[data-plate=status]')).click();
     await desk.updateComplete;
     expect(desk.renderRoot.querySelector('page-form')?.plate).to.equal('status');
     desk.remove();
