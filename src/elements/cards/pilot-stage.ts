@@ -13,6 +13,7 @@ import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
+import { Wide } from '../common/wide.ts';
 import { CardActs } from './card-acts.ts';
 import { askToRenamePilot, askToRetire } from './card-questions.ts';
 import './pilot-card.ts';
@@ -39,17 +40,7 @@ export class PilotStage extends LitElement {
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #acts = new CardActs<Sheet>(this, this.#open);
   readonly #past = new Past(this);
-  readonly #wide = matchMedia('(width >= 43.75rem)');
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#wide.addEventListener('change', this.#again);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#wide.removeEventListener('change', this.#again);
-  }
+  readonly #wide = new Wide(this, '43.75rem');
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('pilotId')) {
@@ -65,15 +56,13 @@ export class PilotStage extends LitElement {
     });
   }
 
-  readonly #again = (): void => this.requestUpdate();
-
   #stage(pilot: Pilot, hangar: Hangar, running: RunningHangar): TemplateResult {
     const mech =
       hangar.mechs.find(({ id }) => id === pilot.mech) ??
       hangar.mechs.findLast((each) => each.pilot === pilot.id) ??
       null;
     const booklet = (mech && running.find(mech.booklet, mech.edition)) ?? null;
-    const history = this.face === 'history' || this.#wide.matches || pilot.end !== null;
+    const history = this.face === 'history' || this.#wide.is || pilot.end !== null;
     const past = history ? this.#past.of(hangar, running) : null;
     const busy = openGameOf(hangar, pilot.id);
     return html`<div class="stage">

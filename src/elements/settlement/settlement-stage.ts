@@ -1,11 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
-import type {
-  PropertyValues,
-  ReactiveController,
-  ReactiveControllerHost,
-  ReactiveElement,
-  TemplateResult,
-} from 'lit';
+import type { PropertyValues, ReactiveController, ReactiveElement, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { tidied } from '../../rules/campaign/acts/acts.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
@@ -22,6 +16,7 @@ import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { isOnPressed, StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
+import { Wide } from '../common/wide.ts';
 import './before-after.ts';
 import './closed-page.ts';
 import './pilot-tabs.ts';
@@ -119,31 +114,6 @@ const enteredFrom = (event: KeyboardEvent): 'Enter' | 'Backspace' | null => {
   const isPicked = from.type === 'radio' || from.type === 'checkbox';
   return event.key === 'Backspace' && isPicked ? 'Backspace' : null;
 };
-
-/** The window has room for columns; renders the host when that changes. */
-class Wide implements ReactiveController {
-  readonly #host: ReactiveControllerHost;
-  readonly #query = matchMedia('(width >= 68.75rem)');
-
-  constructor(host: ReactiveControllerHost) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  get is(): boolean {
-    return this.#query.matches;
-  }
-
-  hostConnected(): void {
-    this.#query.addEventListener('change', this.#changed);
-  }
-
-  hostDisconnected(): void {
-    this.#query.removeEventListener('change', this.#changed);
-  }
-
-  readonly #changed = (): void => this.#host.requestUpdate();
-}
 
 /**
  * Shows the page of a game: a tab for each pilot, winners first, with the steps of the settlement, one open at

@@ -8,14 +8,22 @@ import foldStyles from '../common/fold.css?inline';
 import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
+import { Wide } from '../common/wide.ts';
 import fieldStyles from '../form/form-field.css?inline';
 import { textField } from '../form/form-field.ts';
 import type { Typed } from '../form/typed.ts';
 import { isTree, shown, valueAt, withValue } from '../form/typed.ts';
 import styles from './card-form.css?inline';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
-import { MOST_LINES, suppliesOf, typedRows, withRow, wordsAt } from './card-list.ts';
-import { cardNames, listAt } from './card-names.ts';
+import {
+  MOST_LINES,
+  cardNames,
+  listAt,
+  suppliesOf,
+  typedRows,
+  withRow,
+  wordsAt,
+} from './card-list.ts';
 import { cardRows } from './card-rows.ts';
 import './figure-choice.ts';
 import './maneuver-form.ts';
@@ -27,9 +35,6 @@ const [ON_COVER, ON_CARD] = [
   [...Object.keys(CARD_FORM_WORDS.card), 'ammunition', 'maneuvers'],
 ];
 
-/** Room for the form of a row beside the card. */
-const BESIDE = window.matchMedia('(width >= 68.75rem)');
-
 /** The cover and the stat card of a draft as a form; a row opens its own, beside the card or on a sheet. */
 @customElement('card-form')
 export class CardForm extends PlateForm {
@@ -40,24 +45,14 @@ export class CardForm extends PlateForm {
   /** A name that is being typed, by its field. */
   @state() private naming: readonly [name: string, text: string] = ['', ''];
 
+  /** Room for the form of a row beside the card. */
+  readonly #beside = new Wide(this);
   /** The cover was unfolded: it never closes by itself over what is typed there. */
   #unfolds = false;
 
   override get at(): string {
     return 'statCard';
   }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    BESIDE.addEventListener('change', this.#again);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    BESIDE.removeEventListener('change', this.#again);
-  }
-
-  readonly #again = (): void => this.requestUpdate();
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('place') || this.place.length === 0) return;
@@ -96,8 +91,7 @@ export class CardForm extends PlateForm {
           ${this.#odd('statCard.maneuvers')}
           ${cardRows(typed, {
             open: row,
-            faulty: (at) =>
-              this.isFaulty((path) => `${path}.`.startsWith(`statCard.maneuvers.${at}.`)),
+            faulty: (at) => this.isFaultyIn(`statCard.maneuvers.${at}`),
             opened: (at) => void this.#open(at),
             added: (range, console) => this.#add(range, console),
           })}
@@ -108,7 +102,7 @@ export class CardForm extends PlateForm {
         </section>
       </form>
       ${
-        BESIDE.matches
+        this.#beside.is
           ? html`<section class="panel beside stack apart" aria-labelledby="row">
               <h2 class="titled" id="row" tabindex="-1">${name || CARD_FORM_WORDS.choose}</h2>
               ${form}
@@ -139,7 +133,7 @@ export class CardForm extends PlateForm {
     const lines = listAt(typed, 'mech.weapons');
     const name = wordsAt(typed, 'mech.name');
     this.#unfolds ||=
-      name === '' || BESIDE.matches || this.isFaulty((path) => /^(?:mech|sources)\b/.test(path));
+      name === '' || this.#beside.is || ['mech', 'sources'].some((part) => this.isFaultyIn(part));
     return html`<details class="panel" ?open=${this.#unfolds}>
       <summary class="titled">
         <span class="grow"

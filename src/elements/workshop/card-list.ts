@@ -2,10 +2,15 @@ import type { Range } from '../../rules/vocabulary.ts';
 import { CONSOLES, RANGES, bandOf, rangeOf } from '../../rules/vocabulary.ts';
 import type { Typed } from '../form/typed.ts';
 import { isTree, shown, valueAt } from '../form/typed.ts';
-import { listAt } from './card-names.ts';
 
 /** The most rows of a card, and the most lines of weapons on a cover. */
 export const [MOST_ROWS, MOST_LINES] = [32, 16];
+
+/** The list at a path; what is none is an empty one. */
+export const listAt = (value: unknown, path: string): readonly unknown[] => {
+  const list = valueAt(value, path);
+  return Array.isArray(list) ? list : [];
+};
 
 /** A row of a card as it was typed. */
 export interface TypedRow {
@@ -49,4 +54,32 @@ export const withRow = (
   const last = typedRows(typed).findLast((each) => each.range === range);
   const at = last ? last.at + 1 : list.length;
   return { at, rows: list.toSpliced(at, 0, { range, console, categories: [], conversions: {} }) };
+};
+
+/** The words of a card as it is typed, each once, in its order. */
+export interface CardNames {
+  readonly groups: readonly string[];
+  readonly maneuvers: readonly string[];
+  readonly weapons: readonly string[];
+  /** The weapons of each maneuver that fires several. */
+  readonly together: readonly (readonly string[])[];
+}
+
+/** The words among these values, each once. */
+export const wordsAmong = (values: readonly unknown[]): readonly string[] => [
+  ...new Set(values.filter((each): each is string => typeof each === 'string' && each !== '')),
+];
+
+/** The words of the card, of sound rows or not; with a range, only those there. */
+export const cardNames = (typed: Typed, range?: unknown): CardNames => {
+  const rows = listAt(typed, 'statCard.maneuvers').filter(
+    (row) => range === undefined || valueAt(row, 'range') === range,
+  );
+  const fired = rows.map((row) => wordsAmong(listAt(row, 'fires')));
+  return {
+    groups: wordsAmong(rows.map((row) => valueAt(row, 'group'))),
+    maneuvers: wordsAmong(rows.map((row) => valueAt(row, 'name'))),
+    weapons: wordsAmong(fired.flat()),
+    together: fired.filter((weapons) => weapons.length > 1),
+  };
 };

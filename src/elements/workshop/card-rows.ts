@@ -8,8 +8,7 @@ import { colourSign, icon } from '../common/signs.ts';
 import type { Typed } from '../form/typed.ts';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
 import type { TypedRow } from './card-list.ts';
-import { MOST_ROWS, freeOf, typedRows, wordsAt } from './card-list.ts';
-import { listAt } from './card-names.ts';
+import { MOST_ROWS, freeOf, listAt, typedRows, wordsAt } from './card-list.ts';
 
 interface RowHands {
   /** Place of the open row. */

@@ -10,10 +10,11 @@ import type { Typed } from '../form/typed.ts';
 import { isTree, shown, valueAt } from '../form/typed.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import { documentOf } from './booklet-kind.ts';
-import { listAt, wordsAmong } from './card-names.ts';
+import { listAt, wordsAmong } from './card-list.ts';
 import { effectsForm } from './effect-form.ts';
 import { PAGE_FORM_WORDS } from './page-form-words.ts';
 import type { PlateForm } from './plate-form.ts';
+import { formButton } from './plate-form.ts';
 
 const WORDS = PAGE_FORM_WORDS.criticals;
 
@@ -42,7 +43,6 @@ export const criticalsForm = (form: PlateForm): TemplateResult => {
   const taken = new Set(rows.flatMap((row) => Object.keys(lettersOf(row))));
   const wanted = LETTERS.filter((letter) => uses.has(letter) && !taken.has(letter));
   const free = LETTERS.filter((letter) => !uses.has(letter) && !taken.has(letter));
-  const [next] = free;
   const display = { form, path, rows, uses, free: [...wanted, ...free] };
   const add = (letter: string): void => {
     form.row = rows.length;
@@ -52,28 +52,17 @@ export const criticalsForm = (form: PlateForm): TemplateResult => {
       `${path}.${rows.length}.letters.${letter}`,
     );
   };
-  return html`${
-      rows.length === 0
-        ? nothing
-        : html`<ul class="stack">
-            ${rows.map((row, at) => html`<li class="stack dense">${line(display, row, at)}</li>`)}
-          </ul>`
-    }
+  return html`<ul class="stack">
+      ${rows.map((row, at) => html`<li class="stack dense">${line(display, row, at)}</li>`)}
+    </ul>
     ${form.whyIn(path, [...rows.keys()].map(String))}
     <div class="flow">
-      ${wanted.map(
-        (letter) =>
-          html`<button type="button" class="button dashed" name=${path} @click=${() => add(letter)}>
-            ${icon('add')} ${WORDS.wanted(letter, uses.get(letter) ?? [])}
-          </button>`,
-      )}
-      ${
-        next === undefined
-          ? nothing
-          : html`<button type="button" class="button" name=${path} @click=${() => add(next)}>
-              ${icon('add')} ${WORDS.add(next)}
-            </button>`
-      }
+      ${[...wanted, ...free.slice(0, 1)].map((letter) => {
+        const cells = uses.get(letter);
+        const words = cells ? WORDS.wanted(letter, cells) : WORDS.add(letter);
+        const look = cells ? 'dashed' : '';
+        return formButton(html`${icon('add')} ${words}`, path, () => add(letter), look);
+      })}
     </div>`;
 };
 
@@ -94,7 +83,7 @@ const line = (display: Display, row: unknown, at: number): TemplateResult => {
         `${letters.length > 1 ? `${letter}: ` : ''}${WORDS.cells(uses.get(letter) ?? [])}`,
     )
     .join('; ');
-  const isFaulty = form.isFaulty((each) => each === path || each.startsWith(`${path}.`));
+  const isFaulty = form.isFaultyIn(path);
   return html`<button
       type="button"
       class="row abreast panel thumb"
@@ -174,13 +163,9 @@ const opened = (
     ${
       next === undefined || !isListed
         ? nothing
-        : html`<button
-            type="button"
-            class="button"
-            @click=${() => put({ ...letters, [next]: '' }, `${path}.letters.${next}`)}
-          >
-            ${icon('add')} ${WORDS.alsoAt(next)}
-          </button>`
+        : formButton(html`${icon('add')} ${WORDS.alsoAt(next)}`, `${path}.letters`, () =>
+            put({ ...letters, [next]: '' }, `${path}.letters.${next}`),
+          )
     }
     ${form.field(`${path}.part`, { label: WORDS.part, offered: parts })}
     ${effectsForm(form, `${path}.effects`)}

@@ -10,10 +10,10 @@ import { soundEffect, soundReach } from '../../rules/workshop/sound-words.ts';
 import { icon } from '../common/signs.ts';
 import { isTree, valueAt } from '../form/typed.ts';
 import { shownPages } from './booklet-kind.ts';
-import { cardNames } from './card-names.ts';
+import { cardNames } from './card-list.ts';
 import { PAGE_FORM_WORDS } from './page-form-words.ts';
 import type { PlateForm } from './plate-form.ts';
-import { chip, chips } from './plate-form.ts';
+import { chip, chips, formButton } from './plate-form.ts';
 
 const WORDS = PAGE_FORM_WORDS.criticals;
 
@@ -72,9 +72,7 @@ const entry = (
     ${number ? form.field(`${path}.${number[0]}`, WORDS.numbers[number[1]]) : nothing}
     ${reaches ? reachForm(form, `${path}.of`) : nothing}
     ${form.whyIn(path, number ? [number[0]] : [])}
-    <button type="button" class="button" name=${`${path}.out`} @click=${takeOut}>
-      ${WORDS.takeEffect}
-    </button>
+    ${formButton(WORDS.takeEffect, `${path}.out`, takeOut)}
   </fieldset>`;
 };
 

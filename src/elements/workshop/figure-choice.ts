@@ -13,7 +13,7 @@ import { choiceField } from '../form/form-field.ts';
 import '../page/view-window.ts';
 import { shownPages } from './booklet-kind.ts';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
-import { cardNames } from './card-names.ts';
+import { cardNames } from './card-list.ts';
 import styles from './figure-choice.css?inline';
 import { PlateForm } from './plate-form.ts';
 

@@ -2,8 +2,7 @@ import { weaponNamed } from '../../forge/weapon-words.ts';
 import { forged } from '../../offline/links/forged.ts';
 import type { Typed } from '../form/typed.ts';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
-import { wordsAt } from './card-list.ts';
-import { cardNames, listAt, wordsAmong } from './card-names.ts';
+import { cardNames, listAt, wordsAmong, wordsAt } from './card-list.ts';
 
 /** A line of the cover without its number and what stands in brackets: `2 large lasers (Magna Mk III)`. */
 const gunIn = (line: string): string =>

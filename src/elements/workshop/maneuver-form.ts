@@ -22,10 +22,9 @@ import { textField } from '../form/form-field.ts';
 import type { Typed } from '../form/typed.ts';
 import { withValue } from '../form/typed.ts';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
-import { suppliesOf, typedRows, wordsAt } from './card-list.ts';
-import { cardNames, listAt } from './card-names.ts';
+import { cardNames, listAt, suppliesOf, typedRows, wordsAt } from './card-list.ts';
 import pageStyles from './page-form.css?inline';
-import { PlateForm, chip, chips } from './plate-form.ts';
+import { PlateForm, chip, chips, formButton } from './plate-form.ts';
 
 /** What has a place for its faults. */
 const PLACED = [
@@ -163,16 +162,10 @@ export class ManeuverForm extends PlateForm {
     const others = typedRows(this.typed).filter(({ row }) => row[key] === also?.from).length;
     return !also || others === 0
       ? nothing
-      : html`<button
-          type="button"
-          class="button"
-          @click=${() => {
-            this.writeAll(withName(this.typed, also) as Typed);
-            void this.go(`${this.at}.${key}`);
-          }}
-        >
-          ${CARD_FORM_WORDS.also(others, also.from, also.to)}
-        </button>`;
+      : formButton(CARD_FORM_WORDS.also(others, also.from, also.to), 'also', () => {
+          this.writeAll(withName(this.typed, also) as Typed);
+          void this.go(`${this.at}.${key}`);
+        });
   }
 
   /** Words that are taken or not; `picked` gives what stands there once one is touched. */

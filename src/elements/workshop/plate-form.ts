@@ -67,6 +67,11 @@ export abstract class PlateForm extends BookletForm {
     return why(path, new Map(told.length > 0 ? [[path, told]] : []));
   }
 
+  /** Whether a part or something in it has a fault. */
+  isFaultyIn(part: string): boolean {
+    return this.isFaulty((path) => isIn(path, part));
+  }
+
   /** A value that no field holds, with a way out; without `out` its entry is removed. */
   strange(path: string, out = () => this.tap(path, undefined), words = ''): TemplateResult {
     const text = JSON.stringify(valueAt(this.typed, path)) ?? '';
@@ -74,14 +79,21 @@ export abstract class PlateForm extends BookletForm {
     return html`<div class="abreast breaks">
       ${words ? nothing : icon('warning')}
       <span class="grow">${words || short}</span>
-      <button type="button" class="button" name=${path} @click=${out}>
-        ${PAGE_FORM_WORDS.takeOut}
-      </button>
+      ${formButton(PAGE_FORM_WORDS.takeOut, path, out)}
     </div>`;
   }
 }
 
 const isIn = (path: string, part: string): boolean => path === part || path.startsWith(`${part}.`);
+
+/** A button of a form, named like what it changes. */
+export const formButton = (
+  words: unknown,
+  name: string,
+  tap: () => void,
+  look = '',
+): TemplateResult =>
+  html`<button type="button" class="button ${look}" name=${name} @click=${tap}>${words}</button>`;
 
 /** A word that a tap takes or takes back; a dashed one cannot be taken. */
 export const chip = (

@@ -9,7 +9,7 @@ import { colourSign, icon, phrase } from '../common/signs.ts';
 import type { Typed } from '../form/typed.ts';
 import { isTree, valueAt, withValue } from '../form/typed.ts';
 import { shownPages } from './booklet-kind.ts';
-import { cardNames } from './card-names.ts';
+import { cardNames } from './card-list.ts';
 import { PAGE_FORM_WORDS } from './page-form-words.ts';
 import type { PlateForm } from './plate-form.ts';
 import { chip, chips } from './plate-form.ts';

@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { listAt } from '../../../src/elements/workshop/card-names.ts';
+import { listAt } from '../../../src/elements/workshop/card-list.ts';
 import type { CardForm } from '../../../src/elements/workshop/card-form.ts';
 import type { ManeuverForm } from '../../../src/elements/workshop/maneuver-form.ts';
 import type { WorkshopStage } from '../../../src/elements/workshop/workshop-stage.ts';
