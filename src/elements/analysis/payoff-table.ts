@@ -2,12 +2,12 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Both, Side } from '../../rules/battle/battle.ts';
-import { sure } from '../../rules/sure.ts';
 import type { ReviewedTurn } from '../../tactics/asked.ts';
 import type { Opponents } from '../../tactics/words.ts';
 import { say } from '../common/say.ts';
 import { colourSign } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
+import { stepInTable } from '../common/table-keys.ts';
 import { ANALYSIS_WORDS } from './analysis-words.ts';
 import styles from './payoff-table.css?inline';
 import type { EdgeLine, ReadMatrix } from './reading.ts';
@@ -17,14 +17,6 @@ import { isSameSquare, readMatrix, numbersOfBoth } from './reading.ts';
 const GOOD = 50;
 /** Ink of the shades of bad and good squares, from least to most (percent). */
 const SHADES = { bad: [2, 34], good: [62, 98] } as const;
-
-/** Arrow keys: down a row, right a column. */
-const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /** Percent of ink for a chance in percent. */
 const inkOf = (chance: number): number => {
@@ -57,7 +49,7 @@ export class PayoffTable extends LitElement {
     const { columns, rows } = matrix;
     const rare = [...rows, ...columns].some((line) => this.#isRare(line));
     return html`<div class="scroll" @scroll=${this.#mark}>
-        <table @keydown=${this.#step}>
+        <table @keydown=${(event: KeyboardEvent) => stepInTable(event, '.square')}>
           <caption class="unseen">
             ${ANALYSIS_WORDS.tableOf(fought.pilots, reader)}
           </caption>
@@ -163,20 +155,6 @@ export class PayoffTable extends LitElement {
       </button>
     </td>`;
   }
-
-  readonly #step = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
-    const from = event.composedPath()[0];
-    if (!step || !(from instanceof HTMLElement) || !from.matches('.square')) return;
-    event.preventDefault();
-    const rows = [...this.renderRoot.querySelectorAll('tbody tr')].map((row) =>
-      [...row.querySelectorAll<HTMLElement>('.square')].filter(({ offsetParent }) => offsetParent),
-    );
-    const seen = rows.filter((row) => row.length > 0);
-    const at = seen.findIndex((row) => row.includes(from));
-    const place = sure(seen[at]).indexOf(from);
-    seen[at + step[0]]?.[place + step[1]]?.focus();
-  };
 }
 
 const mixOf = ({ isInMix, often }: EdgeLine): TemplateResult =>

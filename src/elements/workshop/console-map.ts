@@ -7,6 +7,7 @@ import { RANGES, bandOf, rangeOf } from '../../rules/vocabulary.ts';
 import { say } from '../common/say.ts';
 import { colourSign } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
+import { stepInTable } from '../common/table-keys.ts';
 import { shown, valueAt } from '../form/typed.ts';
 import { BookletForm } from './booklet-form.ts';
 import { shownPages } from './booklet-kind.ts';
@@ -61,7 +62,10 @@ export class ConsoleMap extends BookletForm {
     const colours = new Map(
       booklet.statCard.maneuvers.map(({ colour, console }) => [console, colour]),
     );
-    return html`<table aria-label=${`${range} range`} @keydown=${move}>
+    return html`<table
+      aria-label=${`${range} range`}
+      @keydown=${(event: KeyboardEvent) => stepInTable(event, '.cell')}
+    >
       <tr>
         <td></td>
         ${numbers.map((owner) => {
@@ -100,19 +104,3 @@ export class ConsoleMap extends BookletForm {
     </td>`;
   }
 }
-
-const WAYS: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  ...{ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] },
-};
-
-/** Moves the focus to the cell beside. */
-const move = (event: KeyboardEvent): void => {
-  const way = WAYS[event.key];
-  const from = (event.target as HTMLElement).closest('td');
-  const row = from?.closest('tr');
-  if (!way || !from || !row) return;
-  event.preventDefault();
-  const rows = [...(row.parentElement?.children ?? [])] as HTMLTableRowElement[];
-  const next = rows[rows.indexOf(row) + way[1]]?.cells[from.cellIndex + way[0]];
-  next?.querySelector('button')?.focus();
-};
