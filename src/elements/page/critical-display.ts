@@ -25,16 +25,16 @@ export const criticalDisplay = (
   { criticals }: ViewScreen,
   letter: string | null,
   {
-    only,
-    missed,
-    undecided,
-    printed,
+    only = false,
+    missed = false,
+    undecided = false,
+    printed = false,
   }: {
-    readonly only: boolean;
-    readonly missed: boolean;
-    readonly undecided: boolean;
-    readonly printed: boolean;
-  },
+    readonly only?: boolean;
+    readonly missed?: boolean;
+    readonly undecided?: boolean;
+    readonly printed?: boolean;
+  } = {},
 ): TemplateResult => {
   if (criticals.length === 0)
     return html`<p class="none">${printed ? 'no damage shown' : 'no hit'}</p>`;

@@ -5,15 +5,19 @@ import { classMap } from 'lit/directives/class-map.js';
 import { CONSOLES, bandOf, rangeOf } from '../../rules/vocabulary.ts';
 import { say } from '../common/say.ts';
 import { colourSign, icon } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
 import { shown, valueAt } from '../form/typed.ts';
+import consoleStyles from '../page/console-table.css?inline';
 import { BookletForm } from './booklet-form.ts';
 import { shownPages } from './booklet-kind.ts';
+import styles from './cell-grid.css?inline';
 import { DESK_WORDS } from './desk-words.ts';
 
 /** A cell as the grid shows it. */
 interface CellFace {
   readonly words: string;
-  readonly label: string;
+  /** The same, read aloud. */
+  readonly aloud: string;
   readonly isFaulty?: boolean;
   /** The hand is in the middle of it. */
   readonly isTyped?: boolean;
@@ -29,6 +33,8 @@ interface CellFace {
  * @fires page-chosen - detail `{ number }` of the view screen with the console before or after
  */
 export abstract class CellGrid extends BookletForm {
+  static override styles = styled(consoleStyles, styles);
+
   /** Number of the console, even. */
   @property({ type: Number }) console = 2;
   /** The owner's number of the cell that has the hand. */
@@ -99,10 +105,9 @@ export abstract class CellGrid extends BookletForm {
   }
 
   #cell(owner: number): TemplateResult {
-    const { isFaulty = false, isIdle = false, isTyped = false, label, words } = this.face(owner);
-    const colour = shownPages(this.typed).statCard.maneuvers.find(
-      (each) => each.console === owner,
-    )?.colour;
+    const { aloud, isFaulty = false, isIdle = false, isTyped = false, words } = this.face(owner);
+    const { colour, name = '' } =
+      shownPages(this.typed).statCard.maneuvers.find((each) => each.console === owner) ?? {};
     const isHere = owner === this.owner;
     return html`<td
       class=${classMap({ lit: isHere, faulty: isFaulty, idle: isIdle, typed: isTyped && isHere })}
@@ -114,7 +119,7 @@ export abstract class CellGrid extends BookletForm {
         ><span class="color">${colour ? colourSign(colour) : ''}</span
         ><span class="owner">${owner} – </span
         ><b>${words}</b>${isFaulty ? icon('warning') : ''}</span
-      ><span class="unseen">${label}</span>
+      ><span class="unseen">${DESK_WORDS.cell(this.console, owner, name, aloud)}</span>
     </td>`;
   }
 
@@ -161,35 +166,23 @@ export abstract class CellGrid extends BookletForm {
 
   /** The keys that lead the hand; false for other ones. */
   protected led(key: string): boolean {
+    if (key === 'Enter') return this.go(1);
+    if (key === 'PageDown') return this.turn(1);
+    if (key === 'PageUp') return this.turn(-1);
     const { owner, owners } = this;
     const at = owners.indexOf(owner);
     const rows = owners.length / 4;
-    const within = (to: number): true => {
-      const next = owners[to];
-      if (next !== undefined && next !== owner) this.reach(next);
-      return true;
-    };
-    switch (key) {
-      case 'Enter':
-        return this.go(1);
-      case 'ArrowDown':
-        return within(at + 1);
-      case 'ArrowUp':
-        return within(at - 1);
-      case 'ArrowRight':
-        return within(at + rows);
-      case 'ArrowLeft':
-        return within(at - rows);
-      case 'Home':
-        return within(0);
-      case 'End':
-        return within(owners.length - 1);
-      case 'PageDown':
-        return this.turn(1);
-      case 'PageUp':
-        return this.turn(-1);
-    }
-    return false;
+    const places = new Map([
+      ['ArrowDown', at + 1],
+      ['ArrowUp', at - 1],
+      ['ArrowRight', at + rows],
+      ['ArrowLeft', at - rows],
+      ['Home', 0],
+      ['End', owners.length - 1],
+    ]);
+    const next = owners[places.get(key) ?? -1];
+    if (next !== undefined && next !== owner) this.reach(next);
+    return places.has(key);
   }
 }
 

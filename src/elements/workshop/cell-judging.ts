@@ -5,7 +5,7 @@ import { cellMendings } from '../../rules/workshop/cell-mendings.ts';
 import { cellFaults, draftParts } from '../../rules/workshop/judged-cell.ts';
 import type { Typed } from '../form/typed.ts';
 import { valueAt } from '../form/typed.ts';
-import { documentOf, shownPages } from './booklet-kind.ts';
+import { documentOf } from './booklet-kind.ts';
 
 /** What is wrong with a cell of a draft. */
 export const faultsOf = (typed: Typed, holder: number, owner: number): readonly Finding[] =>
@@ -23,10 +23,4 @@ export const slipsOf = (
   return typeof cell === 'string' && faultsOf(typed, holder, owner).length > 0
     ? cellMendings(cell, place, draftParts(documentOf(typed)), others)
     : [];
-};
-
-/** Whether a view screen of a draft shows a hit; null before it is typed. */
-export const showsHit = (typed: Typed, screen: number): boolean | null => {
-  const seen = shownPages(typed).viewScreens[screen];
-  return seen ? seen.score !== null : null;
 };

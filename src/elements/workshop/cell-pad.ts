@@ -34,11 +34,11 @@ export class CellPad extends LitElement {
   override render(): TemplateResult {
     const { letters } = this;
     const rows = letters.length > 8 ? Math.ceil(letters.length / 2) : Math.max(letters.length, 1);
-    return html`<div class="keys" @mousedown=${(event: Event) => event.preventDefault()}>
-      <div class="letters" .style=${`--letters: ${rows}`}>
+    return html`<div class="grid snug" @mousedown=${(event: Event) => event.preventDefault()}>
+      <div class="letters grid snug" .style=${`--letters: ${rows}`}>
         ${letters.map((letter) => this.#key(letter, letter))}
       </div>
-      <div class="digits">
+      <div class="digits grid snug">
         ${(this.lettered ? LETTERS_ALONE : ROWS.flat()).map((key) => this.#key(key, this.#face(key)))}
       </div>
     </div>`;

@@ -71,13 +71,7 @@ export class CellSide extends BookletForm {
           screen
             ? html`<div class="facts not-phone stack">
                 <p>${phrase(statusPhrase(screen.status, screen.range))}</p>
-                ${
-                  screen.criticals.length > 0
-                    ? criticalDisplay(screen, cell[2] ?? null, {
-                        ...{ only: false, missed: false, undecided: false, printed: false },
-                      })
-                    : nothing
-                }
+                ${screen.criticals.length > 0 ? criticalDisplay(screen, cell[2] ?? null) : nothing}
               </div>`
             : nothing
         }
@@ -105,7 +99,7 @@ export class CellSide extends BookletForm {
             ? wanted.enter(screen)
             : '';
     const letters = lettersWanted(faults);
-    return html`<p class="sentence">
+    return html`<p class="sentence abreast snug bold">
         ${faults.length > 0 && !letters ? icon('warning') : ''}
         <span
           >${

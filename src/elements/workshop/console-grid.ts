@@ -4,13 +4,10 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { problemText } from '../../rules/words/finding-words.ts';
 import { lettersWanted } from '../../rules/workshop/judged-cell.ts';
 import { typedCell, wholeCell } from '../../rules/workshop/typed-cell.ts';
-import { styled } from '../common/styled.ts';
-import consoleStyles from '../page/console-table.css?inline';
 import type { Typed } from '../form/typed.ts';
 import { shownPages } from './booklet-kind.ts';
 import { CellGrid } from './cell-grid.ts';
-import gridStyles from './cell-grid.css?inline';
-import { faultsOf, slipsOf, showsHit } from './cell-judging.ts';
+import { faultsOf, slipsOf } from './cell-judging.ts';
 import { DESK_WORDS } from './desk-words.ts';
 
 /**
@@ -19,8 +16,6 @@ import { DESK_WORDS } from './desk-words.ts';
  */
 @customElement('console-grid')
 export class ConsoleGrid extends CellGrid {
-  static override styles = styled(consoleStyles, gridStyles);
-
   /** Booklets that can confirm a mending. */
   @property({ attribute: false }) others: readonly Booklet[] = [];
   /** Nothing was typed into the cell since the hand came. */
@@ -39,24 +34,19 @@ export class ConsoleGrid extends CellGrid {
 
   protected override face(owner: number): ReturnType<CellGrid['face']> {
     const { console, typed } = this;
-    const { statCard, viewScreens } = shownPages(typed);
     const cell = this.cellOf(owner);
     const isTyped = owner === this.owner && !this.isFresh;
     const [fault] = isTyped && this.#isWaiting ? [] : faultsOf(typed, console, owner);
-    const led = viewScreens[Number(cell.slice(0, 2))];
+    const led = shownPages(typed).viewScreens[Number(cell.slice(0, 2))];
     const words =
       cell === ''
         ? DESK_WORDS.empty
         : cell === '00'
           ? DESK_WORDS.none
           : DESK_WORDS.leads(cell, led, console);
-    const name = statCard.maneuvers.find((each) => each.console === owner)?.name ?? '';
     return {
       words: isTyped || cell === '00' ? cell : cell.replace(/^0/, ''),
-      label: DESK_WORDS.cell(
-        ...([console, owner, name] as const),
-        fault ? DESK_WORDS.faulty(words, problemText(fault)) : words,
-      ),
+      aloud: fault ? DESK_WORDS.faulty(words, problemText(fault)) : words,
       isFaulty: fault !== undefined,
       isTyped,
     };
@@ -110,9 +100,10 @@ export class ConsoleGrid extends CellGrid {
       behind.words();
       return true;
     }
-    const keyed = typedCell(this.cellOf(owner), key, this.isFresh, (screen) =>
-      showsHit(typed, screen),
-    );
+    const keyed = typedCell(this.cellOf(owner), key, this.isFresh, (screen) => {
+      const seen = shownPages(typed).viewScreens[screen];
+      return seen ? seen.score !== null : null;
+    });
     if (!keyed) return false;
     if (keyed.over === '') this.#put(keyed.cell);
     if (!keyed.isDone) {

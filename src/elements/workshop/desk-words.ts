@@ -1,14 +1,9 @@
+import type { ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { CellMending } from '../../rules/workshop/cell-mendings.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { RANGES, rangeOf } from '../../rules/vocabulary.ts';
 import { counted } from '../../rules/words/counted.ts';
 import { listed } from '../../rules/words/listed.ts';
-
-/** What the page of a cell is to its console. */
-interface LedTo {
-  readonly title: string;
-  readonly range: Range;
-}
 
 /** How the range of a page is seen from a console. */
 const wayTo = (range: Range, console: number): string => {
@@ -20,7 +15,6 @@ export const DESK_WORDS = {
   page: (number: number): string => `View screen ${number}`,
   console: (console: number): string => `Console ${console}`,
   cells: (typed: number, all: number): string => `${typed} of ${all}`,
-  cellsAloud: (typed: number, all: number): string => `${typed} of ${all} cells`,
   before: (number: number): string => `Back to view screen ${number}`,
   after: (number: number): string => `On to view screen ${number}`,
   plates: { picture: 'Title, range, pose', status: 'Status', criticals: 'Criticals' },
@@ -31,7 +25,7 @@ export const DESK_WORDS = {
     `Console ${console}, against ${owner}${name && ` ${name}`}: ${words}`,
   empty: 'empty',
   none: '00, no such maneuver',
-  leads: (cell: string, led: LedTo | undefined, console: number): string =>
+  leads: (cell: string, led: ViewScreen | null | undefined, console: number): string =>
     led ? `${cell}, ${led.title}, ${led.range} range${wayTo(led.range, console)}` : cell,
   faulty: (words: string, fault: string): string => `${words}; ${fault}`,
   aloud: (owner: number, fault: string, mendings: readonly CellMending[]): string =>

@@ -1,11 +1,7 @@
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { shownPages } from './booklet-kind.ts';
-import { styled } from '../common/styled.ts';
-import consoleStyles from '../page/console-table.css?inline';
 import { CellGrid } from './cell-grid.ts';
-import gridStyles from './cell-grid.css?inline';
 import { DESK_WORDS } from './desk-words.ts';
 
 /**
@@ -14,8 +10,6 @@ import { DESK_WORDS } from './desk-words.ts';
  */
 @customElement('letters-grid')
 export class LettersGrid extends CellGrid {
-  static override styles = styled(consoleStyles, gridStyles);
-
   /** The letters typed again, by the owner's number. */
   @state() private again: ReadonlyMap<number, string> = new Map();
   /** The last letter was typed: what differs is shown. */
@@ -35,19 +29,13 @@ export class LettersGrid extends CellGrid {
   }
 
   protected override face(owner: number): ReturnType<CellGrid['face']> {
-    const { console, typed } = this;
     const cell = this.cellOf(owner);
     const isLettered = this.#lettered.includes(owner);
     const letter = this.again.get(owner) ?? '';
-    const name =
-      shownPages(typed).statCard.maneuvers.find((each) => each.console === owner)?.name ?? '';
     const digits = cell.slice(0, 2);
     return {
       words: isLettered ? `${digits}${letter || '_'}` : cell,
-      label: DESK_WORDS.cell(
-        ...([console, owner, name] as const),
-        isLettered ? `${digits}, ${letter || DESK_WORDS.noLetter}` : cell || DESK_WORDS.empty,
-      ),
+      aloud: isLettered ? `${digits}, ${letter || DESK_WORDS.noLetter}` : cell || DESK_WORDS.empty,
       isIdle: !isLettered,
     };
   }
@@ -104,22 +92,19 @@ export class LettersGrid extends CellGrid {
       ${this.#differing.map((owner) => {
         const cell = this.cellOf(owner);
         const letter = this.again.get(owner) ?? '';
+        const other = `${cell.slice(0, 2)}${letter}`;
         return html`<div class="flow differs">
           <span class="grow">${DESK_WORDS.differs(this.console, owner, cell, letter)}</span>
-          <button type="button" class="button" @click=${() => this.#settle(owner, null)}>
-            ${DESK_WORDS.keep(cell)}
-          </button>
-          <button
-            type="button"
-            class="button"
-            @click=${() => this.#settle(owner, `${cell.slice(0, 2)}${letter}`)}
-          >
-            ${DESK_WORDS.take(`${cell.slice(0, 2)}${letter}`)}
-          </button>
+          ${this.#choice(DESK_WORDS.keep(cell), () => this.#settle(owner, null))}
+          ${this.#choice(DESK_WORDS.take(other), () => this.#settle(owner, other))}
         </div>`;
       })}
       <button type="button" class="button main" @click=${this.#next}>${DESK_WORDS.goOn}</button>
     </div>`;
+  }
+
+  #choice(words: string, taken: () => void): TemplateResult {
+    return html`<button type="button" class="button" @click=${taken}>${words}</button>`;
   }
 
   readonly #next = (): void => {

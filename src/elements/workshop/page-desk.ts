@@ -168,7 +168,21 @@ export class PageDesk extends BookletForm {
                 ></console-grid>`
           }
         </booklet-page>
-        ${this.isAgain ? html`<p class="why panel">${DESK_WORDS.whyAgain}</p>` : this.#side(console)}
+        ${
+          this.isAgain
+            ? html`<p class="why panel">${DESK_WORDS.whyAgain}</p>`
+            : html`<cell-side
+                .typed=${typed}
+                .others=${others}
+                .holder=${console}
+                .owner=${owner}
+                ?shut=${shut}
+                @cell-mended=${({ detail }: Said<'cell-mended'>) => {
+                  if ('take' in this.grid) this.grid.take(detail.cell);
+                  this.grid.focus();
+                }}
+              ></cell-side>`
+        }
         ${
           shut
             ? nothing
@@ -180,26 +194,6 @@ export class PageDesk extends BookletForm {
               ></cell-pad>`
         }
       </div>
-      <sheet-dialog
-        wide
-        heading=${PASTE_CELLS_WORDS.heading}
-        .open=${this.pasted !== null}
-        @sheet-closed=${() => (this.pasted = null)}
-      >
-        ${
-          this.pasted === null
-            ? nothing
-            : html`<paste-cells
-                .typed=${typed}
-                .console=${console}
-                .text=${this.pasted}
-                @cells-pasted=${({ detail }: Said<'cells-pasted'>) => {
-                  this.pasted = null;
-                  this.said = DESK_WORDS.taken(detail.cells);
-                }}
-              ></paste-cells>`
-        }
-      </sheet-dialog>
       ${this.#sheet()}`;
   }
 
@@ -228,21 +222,6 @@ export class PageDesk extends BookletForm {
     </button>`;
   }
 
-  #side(console: number): TemplateResult {
-    const { others, owner, shut, typed } = this;
-    return html`<cell-side
-      .typed=${typed}
-      .others=${others}
-      .holder=${console}
-      .owner=${owner}
-      ?shut=${shut}
-      @cell-mended=${({ detail }: Said<'cell-mended'>) => {
-        if ('take' in this.grid) this.grid.take(detail.cell);
-        this.grid.focus();
-      }}
-    ></cell-side>`;
-  }
-
   #acts(): TemplateResult {
     const { isAgain } = this;
     return html`<div class="acts abreast">
@@ -268,27 +247,38 @@ export class PageDesk extends BookletForm {
     this.isTyping = !this.shut;
   };
 
-  /** The form of a plate. */
+  /** The form of a plate, or what is pasted. */
   #sheet(): TemplateResult {
-    const { faults, number, plate, typed } = this;
+    const { faults, number, pasted, plate, typed } = this;
+    const form = plate
+      ? html`<page-form
+          .typed=${typed}
+          .faults=${faults}
+          .number=${number}
+          .plate=${plate}
+          .place=${this.place}
+        ></page-form>`
+      : nothing;
+    const cells = html`<paste-cells
+      .typed=${typed}
+      .console=${number + 1}
+      .text=${pasted ?? ''}
+      @cells-pasted=${({ detail }: Said<'cells-pasted'>) => {
+        this.pasted = null;
+        this.said = DESK_WORDS.taken(detail.cells);
+      }}
+    ></paste-cells>`;
+    const isPaste = pasted !== null;
     return html`<sheet-dialog
       wide
-      heading=${plate ? PAGE_FORM_WORDS.heads[plate](number) : ''}
-      .open=${plate !== null}
-      @sheet-closed=${() => (this.plate = null)}
-    >
-      ${
-        plate
-          ? html`<page-form
-              .typed=${typed}
-              .faults=${faults}
-              .number=${number}
-              .plate=${plate}
-              .place=${this.place}
-            ></page-form>`
-          : nothing
-      }
-    </sheet-dialog>`;
+      heading=${isPaste ? PASTE_CELLS_WORDS.heading : plate ? PAGE_FORM_WORDS.heads[plate](number) : ''}
+      .open=${isPaste || plate !== null}
+      @sheet-closed=${() => {
+        this.plate = null;
+        this.pasted = null;
+      }}
+      >${isPaste ? cells : form}</sheet-dialog
+    >`;
   }
 
   /** The letters of the page that the cell leads to. */

@@ -28,9 +28,7 @@ export class PagesPanel extends BookletForm {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('place')) return;
-    const [part, key] = this.place;
-    const number = part === 'consoles' ? Number(key) - 1 : Number(key);
-    this.page = VIEW_SCREENS.find((each) => each === number) ?? null;
+    this.page = pageOf(this.place);
   }
 
   override render(): TemplateResult {
@@ -46,7 +44,7 @@ export class PagesPanel extends BookletForm {
         @pages-asked=${() => void this.#list()}
       ></page-desk>`;
     return html`${this.#summary()}
-      <ul class="pages">
+      <ul class="pages grid">
         ${VIEW_SCREENS.map((number) => html`<li>${this.#page(number)}</li>`)}
       </ul>`;
   }
@@ -58,10 +56,16 @@ export class PagesPanel extends BookletForm {
     // A cell that is not typed yet is counted as missing.
     const wrong = [...faults.keys()].filter(
       (path) =>
-        pageOf(path) === number && !(path.startsWith('consoles') && said(typed, path) === ''),
+        pageOf(path.split('.')) === number &&
+        !(path.startsWith('consoles') && said(typed, path) === ''),
     ).length;
     const { all, typed: cells } = cellsOf(typed, number + 1);
-    return html`<button type="button" data-page=${number} @click=${() => (this.page = number)}>
+    return html`<button
+      type="button"
+      class="stack"
+      data-page=${number}
+      @click=${() => (this.page = number)}
+    >
       <span class="thumb frame"
         >${
           booklet.viewScreens[number]
@@ -69,7 +73,7 @@ export class PagesPanel extends BookletForm {
             : ''
         }${
           wrong > 0
-            ? html`<b class="wrong"
+            ? html`<b class="wrong boxed abreast"
                 >${icon('warning')}${wrong}<span class="unseen">
                   ${PAGES_WORDS.wrong(wrong)}</span
                 ></b
@@ -95,7 +99,7 @@ export class PagesPanel extends BookletForm {
       consoles.reduce((whole, each) => whole + each[which], 0);
     const titled = VIEW_SCREENS.filter((number) => isTitled(typed, number)).length;
     const next = nextOf(typed);
-    return html`<section class="summary panel">
+    return html`<section class="summary panel stack apart">
       ${this.#bar(PAGES_WORDS.screens, titled, VIEW_SCREENS.length)}
       ${this.#bar(PAGES_WORDS.cells, sum('typed'), sum('all'))}
       ${
@@ -109,7 +113,7 @@ export class PagesPanel extends BookletForm {
   }
 
   #bar(name: string, typed: number, all: number): TemplateResult {
-    return html`<p class="bar">
+    return html`<p class="flow spread dense">
       <b>${name}</b> <span class="soft">${PAGES_WORDS.of(typed, all)}</span
       ><span class="track" aria-hidden="true"
         ><i .style=${`width: ${(100 * typed) / all}%`}></i
@@ -152,9 +156,8 @@ const nextOf = (typed: Typed): Keys | null => {
   return null;
 };
 
-/** The page that a path of the document is on; null if it is on none. */
-const pageOf = (path: string): number | null => {
-  const [part, key] = path.split('.');
-  if (part === 'viewScreens') return Number(key);
-  return part === 'consoles' ? Number(key) - 1 : null;
+/** The page that a place of the document is on; null if it is on none. */
+const pageOf = ([part, key]: Keys): number | null => {
+  const number = part === 'consoles' ? Number(key) - 1 : part === 'viewScreens' ? Number(key) : 0;
+  return VIEW_SCREENS.find((each) => each === number) ?? null;
 };

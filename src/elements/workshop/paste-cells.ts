@@ -9,6 +9,7 @@ import { arrow, icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import { shown } from '../form/typed.ts';
 import { BookletForm } from './booklet-form.ts';
+import { DESK_WORDS } from './desk-words.ts';
 import { PASTE_CELLS_WORDS } from './paste-cells-words.ts';
 import styles from './paste-cells.css?inline';
 
@@ -61,6 +62,7 @@ export class PasteCells extends BookletForm {
       <label class="stack dense"
         ><span class="label">${PASTE_CELLS_WORDS.text}</span
         ><textarea
+          class="boxed"
           rows="5"
           spellcheck="false"
           aria-describedby="how"
@@ -75,8 +77,8 @@ export class PasteCells extends BookletForm {
       ${asked.map((each) => this.#question(each))}
       ${steps.map(
         ({ cells, console }) =>
-          html`<section class="panel console">
-            <h3 class="titled">${PASTE_CELLS_WORDS.console(console)}</h3>
+          html`<section class="panel grid console">
+            <h3 class="titled">${DESK_WORDS.console(console)}</h3>
             <ul>
               ${cells.map(
                 ({ after, before, owner }) =>
@@ -134,7 +136,7 @@ export class PasteCells extends BookletForm {
       >
         ${words}
       </button>`;
-    return html`<section class="panel question">
+    return html`<section class="panel grid question">
       <p class="abreast">
         ${icon('warning')}<span
           ><b>${asked.said.map(({ text }) => `“${text}”`).join(', ')}</b>
@@ -148,7 +150,7 @@ export class PasteCells extends BookletForm {
   }
 
   #take(cells: number): void {
-    say(this, 'document-typed', { typed: withPasted(this.typed, this.#cells) });
+    this.writeAll(withPasted(this.typed, this.#cells));
     say(this, 'cells-pasted', { cells });
   }
 }
@@ -156,9 +158,5 @@ export class PasteCells extends BookletForm {
 declare global {
   interface HTMLElementEventMap {
     'cells-pasted': CustomEvent<{ readonly cells: number }>;
-    'document-typed': CustomEvent<{
-      readonly typed: Readonly<Record<string, unknown>>;
-      readonly path?: string;
-    }>;
   }
 }
