@@ -21,8 +21,7 @@ interface Asked {
   /** Words that a field of words offers. */
   readonly offered?: readonly string[];
   readonly value?: string;
-  /** A number that may be below 0: the keys for numbers lack a minus on many phones. */
-  readonly isSigned?: boolean;
+  readonly isSigned?: boolean | undefined;
   readonly typed?: (text: string) => void;
 }
 
@@ -54,8 +53,9 @@ export abstract class DocumentForm extends LitElement {
           ? ['yes', 'no']
           : [];
     const known = choices.length > 0 ? choices : words.map((word): Choice => [word, word]);
-    const isNumber = shape?.kind === 'number' && !asked.isSigned;
-    if (known.length === 0) return textField({ ...field, hint, wide, offered, isNumber });
+    const { isSigned } = asked;
+    const isNumber = shape?.kind === 'number';
+    if (known.length === 0) return textField({ ...field, hint, wide, offered, isNumber, isSigned });
     const isStrange = value !== '' && !known.some(([each]) => each === value);
     const strange: readonly Choice[] = isStrange ? [[value, notKnown(value)]] : [];
     return choiceField({ ...field, options: [['', open], ...strange, ...known] });

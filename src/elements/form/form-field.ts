@@ -39,13 +39,15 @@ export const textField = (
   field: Field & {
     readonly hint?: string;
     readonly isNumber?: boolean;
+    /** It may be below 0: the keys for numbers lack a minus on many phones. */
+    readonly isSigned?: boolean | undefined;
     readonly wide?: boolean;
     /** Words that are offered; others can be typed. */
     readonly offered?: readonly string[];
   },
 ): TemplateResult => {
   const { faults, hint = '', isNumber = false, label, left, name, typed, value, wide } = field;
-  const { offered = [] } = field;
+  const { isSigned = false, offered = [] } = field;
   const id = idOf(name);
   return html`<div class="entry ${wide ? 'wide' : ''} ${isNumber ? 'number' : ''}">
     <label for=${id}>${label}</label>
@@ -54,7 +56,7 @@ export const textField = (
       name=${name}
       autocomplete="off"
       spellcheck="false"
-      inputmode=${isNumber ? 'numeric' : 'text'}
+      inputmode=${isNumber && !isSigned ? 'numeric' : 'text'}
       list=${offered.length > 0 ? `${id}-offered` : nothing}
       .value=${value}
       aria-invalid=${faults.has(name) ? 'true' : 'false'}

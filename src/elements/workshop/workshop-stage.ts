@@ -184,7 +184,7 @@ export class WorkshopStage extends LitElement {
         (tab) =>
           html`<button
             type="button"
-            class="level snug grow finger together rounded bold inks"
+            class="level snug finger together rounded bold inks"
             aria-current=${tab === this.tab ? 'page' : 'false'}
             @click=${() => {
               this.#hasChosen = true;
