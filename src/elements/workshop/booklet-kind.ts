@@ -2,7 +2,7 @@ import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import { soundBooklet } from '../../rules/check/sound-booklet.ts';
 import { bookletDocument } from '../../rules/document/booklet-document.ts';
 import type { DocumentSchema } from '../../rules/document/shape.ts';
-import { schemaAt } from '../../rules/document/shape.ts';
+import { lastAnswer } from '../../rules/last-answer.ts';
 import type { DocumentKind } from '../form/draft.ts';
 import type { Typed } from '../form/typed.ts';
 import { isTree, read } from '../form/typed.ts';
@@ -29,16 +29,13 @@ const remembered = (schema: DocumentSchema | undefined, part: unknown): unknown 
 /** The document that was typed; parts that were not touched since are the same objects. */
 export const documentOf = (typed: Typed): Typed => remembered(bookletDocument, typed) as Typed;
 
-/** The last draft that was read for showing, without its consoles, which change with each key. */
-let last: { readonly parts: readonly unknown[]; readonly shown: ShownBooklet } | null = null;
+const showing = lastAnswer(
+  (figure: unknown, mech: unknown, statCard: unknown, viewScreens: unknown) =>
+    soundBooklet({ figure, mech, statCard, viewScreens }),
+);
 
-/** As much of a draft as can be shown of its card and pages; its consoles are empty. */
+/** As much of a draft as can be shown of its card and pages; its consoles, which change with each key, are empty. */
 export const shownPages = (typed: Typed): ShownBooklet => {
-  const [figure, mech, statCard, viewScreens] = ['figure', 'mech', 'statCard', 'viewScreens'].map(
-    (key) => remembered(schemaAt(bookletDocument, typed, key), typed[key]),
-  );
-  const parts = [mech, statCard, viewScreens, figure];
-  if (!last || last.parts.some((each, at) => each !== parts[at]))
-    last = { parts, shown: soundBooklet({ figure, mech, statCard, viewScreens }) };
-  return last.shown;
+  const { figure, mech, statCard, viewScreens } = documentOf(typed);
+  return showing(figure, mech, statCard, viewScreens);
 };

@@ -6,6 +6,7 @@ import { inDocument } from '../check/finding.ts';
 import type { SoundParts } from '../check/sound-parts.ts';
 import { at, soundParts } from '../check/sound-parts.ts';
 import { cellDocument } from '../document/booklet-document.ts';
+import { lastAnswer } from '../last-answer.ts';
 
 /** Where a cell stands in a document: the holder's console and the owner's, as texts. */
 export interface CellPlace {
@@ -13,27 +14,19 @@ export interface CellPlace {
   readonly owner: string;
 }
 
-/** Remembers the parts of the last document that had these very values. */
-const remembering = (keys: readonly string[]): ((document: unknown) => SoundParts) => {
-  let last: { readonly values: readonly unknown[]; readonly parts: SoundParts } | null = null;
-  return (document) => {
-    const values = keys.map((key) => at(document, key));
-    if (!last || values.some((value, index) => value !== last?.values[index]))
-      last = {
-        values,
-        parts: soundParts(Object.fromEntries(keys.map((key, index) => [key, values[index]]))),
-      };
-    return last.parts;
-  };
-};
+const pages = lastAnswer((statCard: unknown, viewScreens: unknown) =>
+  soundParts({ statCard, viewScreens }),
+);
+const tables = lastAnswer((consoles: unknown) => soundParts({ consoles }));
 
-const pages = remembering(['statCard', 'viewScreens']);
-const tables = remembering(['consoles']);
+/** The card and the pages. */
+const pagesOf = (document: unknown): SoundParts =>
+  pages(at(document, 'statCard'), at(document, 'viewScreens'));
 
 /** The sound parts of a draft. What a key press has not touched is not read again: the documents of a draft share it. */
 export const draftParts = (document: unknown): SoundParts => {
-  const { cells, consoles, cellsAreWhole } = tables(document);
-  return { ...pages(document), cells, consoles, cellsAreWhole };
+  const { cells, consoles, cellsAreWhole } = tables(at(document, 'consoles'));
+  return { ...pagesOf(document), cells, consoles, cellsAreWhole };
 };
 
 /** The letters of which a cell lacks one, if that is all that is wrong with it; else null. */
@@ -46,7 +39,7 @@ export const cellFaults = (document: unknown, { holder, owner }: CellPlace): rea
   const cell = at(at(at(document, 'consoles'), holder), owner);
   if (cell === undefined) return [];
   const read = v.safeParse(cellDocument, cell);
-  if (read.success) return checkCell(pages(document), { holder, owner, cell: read.output });
+  if (read.success) return checkCell(pagesOf(document), { holder, owner, cell: read.output });
   const place = inDocument('consoles', holder, owner);
   return shapeFindings(read.issues).map((finding) => ({ ...finding, place }));
 };
