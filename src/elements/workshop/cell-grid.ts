@@ -59,17 +59,13 @@ export abstract class CellGrid extends BookletForm {
     return shown(valueAt(this.typed, this.pathOf(owner))) ?? '';
   }
 
-  protected get hasHand(): boolean {
-    return this.shadowRoot?.activeElement?.matches('td') ?? false;
-  }
-
   override willUpdate(_changed: PropertyValues): void {
     if (!this.owners.includes(this.owner)) this.owner = this.owners[0] ?? this.owner;
   }
 
   override updated(changed: PropertyValues<this>): void {
     const isMoved = changed.has('owner') || changed.has('console');
-    if (isMoved && this.hasHand) this.focus();
+    if (isMoved && this.shadowRoot?.activeElement?.matches('td')) this.focus();
   }
 
   override focus(): void {

@@ -93,7 +93,7 @@ export class LettersGrid extends CellGrid {
         const cell = this.cellOf(owner);
         const letter = this.again.get(owner) ?? '';
         const other = `${cell.slice(0, 2)}${letter}`;
-        return html`<div class="flow differs">
+        return html`<div class="abreast wrap differs">
           <span class="grow">${DESK_WORDS.differs(this.console, owner, cell, letter)}</span>
           ${this.#choice(DESK_WORDS.keep(cell), () => this.#settle(owner, null))}
           ${this.#choice(DESK_WORDS.take(other), () => this.#settle(owner, other))}

@@ -11,7 +11,7 @@ import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
-import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
+import { StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import { shown, valueAt } from '../form/typed.ts';
 import '../page/booklet-page.ts';
@@ -69,8 +69,7 @@ export class PageDesk extends BookletForm {
     super();
     this.addController(
       new StageKeys(
-        (key, event) => {
-          if (isOnPressed(event) && key === 'Enter') return;
+        (key) => {
           if (key === 'ArrowLeft') this.#turn(-1);
           if (key === 'ArrowRight') this.#turn(1);
         },
@@ -322,7 +321,6 @@ export class PageDesk extends BookletForm {
 
 declare global {
   interface HTMLElementEventMap {
-    'page-chosen': CustomEvent<{ number: number }>;
     'pages-asked': CustomEvent<null>;
   }
 }

@@ -115,9 +115,7 @@ export class PagesPanel extends BookletForm {
   #bar(name: string, typed: number, all: number): TemplateResult {
     return html`<p class="flow spread dense">
       <b>${name}</b> <span class="soft">${PAGES_WORDS.of(typed, all)}</span
-      ><span class="track" aria-hidden="true"
-        ><i .style=${`width: ${(100 * typed) / all}%`}></i
-      ></span>
+      ><progress aria-hidden="true" max=${all} .value=${typed}></progress>
     </p>`;
   }
 
