@@ -41,6 +41,8 @@ export abstract class CellGrid extends BookletForm {
   @property({ type: Number }) owner = 2;
   /** What is told of a cell that was left. */
   @state() protected said = '';
+  /** Before the update, which may take its cell away. */
+  #hadHand = false;
 
   abstract press(key: string): boolean;
   protected abstract face(owner: number): CellFace;
@@ -60,12 +62,13 @@ export abstract class CellGrid extends BookletForm {
   }
 
   override willUpdate(_changed: PropertyValues): void {
+    this.#hadHand = this.shadowRoot?.activeElement?.matches('td') ?? false;
     if (!this.owners.includes(this.owner)) this.owner = this.owners[0] ?? this.owner;
   }
 
   override updated(changed: PropertyValues<this>): void {
     const isMoved = changed.has('owner') || changed.has('console');
-    if (isMoved && this.shadowRoot?.activeElement?.matches('td')) this.focus();
+    if (isMoved && this.#hadHand) this.focus();
   }
 
   override focus(): void {

@@ -25,22 +25,28 @@ export class PagesPanel extends BookletForm {
   @property({ attribute: false }) place: Keys = [];
   /** The open page; null for the list. */
   @state() private page: number | null = null;
+  /** Where the open page was asked to go: it does not go there again when it is opened again. */
+  @state() private at: Keys = [];
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('place')) return;
-    this.page = pageOf(this.place);
+    if (changed.has('place')) this.#open(pageOf(this.place), this.place);
+  }
+
+  #open(page: number | null, at: Keys = []): void {
+    this.page = page;
+    this.at = at;
   }
 
   override render(): TemplateResult {
-    const { faults, page, place, shut, typed } = this;
+    const { at, faults, page, shut, typed } = this;
     if (page !== null)
       return html`<page-desk
         .typed=${typed}
         .faults=${faults}
         .number=${page}
-        .place=${place}
+        .place=${at}
         ?shut=${shut}
-        @page-chosen=${({ detail }: Said<'page-chosen'>) => (this.page = detail.number)}
+        @page-chosen=${({ detail }: Said<'page-chosen'>) => this.#open(detail.number)}
         @pages-asked=${() => void this.#list()}
       ></page-desk>`;
     return html`${this.#summary()}
@@ -64,7 +70,7 @@ export class PagesPanel extends BookletForm {
       type="button"
       class="stack"
       data-page=${number}
-      @click=${() => (this.page = number)}
+      @click=${() => this.#open(number)}
     >
       <span class="thumb frame"
         >${
@@ -104,7 +110,11 @@ export class PagesPanel extends BookletForm {
       ${this.#bar(PAGES_WORDS.cells, sum('typed'), sum('all'))}
       ${
         next && !shut
-          ? html`<button type="button" class="button main" @click=${() => (this.place = next)}>
+          ? html`<button
+              type="button"
+              class="button main"
+              @click=${() => this.#open(pageOf(next), next)}
+            >
               ${PAGES_WORDS.goOn(next)}
             </button>`
           : ''

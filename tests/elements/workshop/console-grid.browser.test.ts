@@ -36,6 +36,20 @@ describe('a console under the typing hand', () => {
     expect(gridOf(desk).owner).to.equal(30);
   });
 
+  it('keeps the hand from range to range', async () => {
+    for (const [page, owner, key, console] of [
+      [47, 48, 'Enter', 50],
+      [17, 30, 'PageUp', 16],
+      [47, 30, 'PageDown', 50],
+    ] as const) {
+      const desk = await deskWith(griffinWith({}), page);
+      cellAt(desk, owner).focus();
+      await type(desk, key);
+      expect(gridOf(desk).console).to.equal(console);
+      expect(gridOf(desk).shadowRoot?.activeElement?.matches('td')).to.equal(true);
+    }
+  });
+
   it('leaves a cell as it was on Escape, and takes its last sign out', async () => {
     const desk = await at(26, { 26: '23E' });
     await type(desk, '1', '5', 'Escape');

@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { PagesPanel } from '../../../src/elements/workshop/pages-panel.ts';
 import '../../../src/elements/workshop/pages-panel.ts';
+import type { PageDesk } from '../../../src/elements/workshop/page-desk.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, griffin, text } from '../parts.ts';
@@ -38,6 +39,36 @@ describe('all pages of a draft', () => {
     const desk = sure(panel.renderRoot.querySelector('page-desk'));
     await until(() => desk.renderRoot.querySelector('console-grid')?.shadowRoot?.activeElement);
     expect(desk.renderRoot.querySelector('console-grid')?.owner).to.equal(20);
+  });
+
+  it('leave the hand where the way on led it, though the stage asks for no place', async () => {
+    const place: readonly string[] = [];
+    const panel: PagesPanel = await fixture(html`<pages-panel .place=${place}></pages-panel>`);
+    panel.typed = griffinWith({ 26: { 18: '00' } });
+    await panel.updateComplete;
+    button(panel, 'Go on: console 26, 20').click();
+    await panel.updateComplete;
+    panel.place = place;
+    await panel.updateComplete;
+    expect(panel.renderRoot.querySelector('page-desk')?.number).to.equal(25);
+  });
+
+  it('forget an old place when another page is opened', async () => {
+    const panel = await panelOf(griffinWith({}));
+    const desk = (): PageDesk => sure(panel.renderRoot.querySelector('page-desk'));
+    panel.place = ['viewScreens', '9', 'status'];
+    await panel.updateComplete;
+    await until(() => desk().renderRoot.querySelector('page-form'));
+    button(panel, 'All pages').click();
+    await panel.updateComplete;
+    page(panel, 1).click();
+    await panel.updateComplete;
+    await desk().updateComplete;
+    expect(desk().number).to.equal(1);
+    expect(desk().renderRoot.querySelector('page-form')).to.equal(null);
+    panel.place = [];
+    await panel.updateComplete;
+    expect(page(panel, 1)).to.not.equal(null);
   });
 
   it('give the focus back to the page that was open', async () => {
