@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Keys } from '../../rules/check/finding.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { withName } from '../../rules/workshop/renamed.ts';
+import { sourcesMoved, takenOut } from '../../rules/workshop/taken-out.ts';
 import foldStyles from '../common/fold.css?inline';
 import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
@@ -150,7 +151,7 @@ export class CardForm extends PlateForm {
             this.#withOut(
               this.field(`mech.weapons.${at}`, { label: CARD_FORM_WORDS.line(at) }),
               CARD_FORM_WORDS.line(at),
-              () => this.write('mech.weapons', lines.toSpliced(at, 1)),
+              () => this.writeAll(takenOut(typed, ['mech', 'weapons', at]) as Typed),
             ),
           )}
         </div>
@@ -232,7 +233,8 @@ export class CardForm extends PlateForm {
 
   #add(range: Range, console: number): void {
     const { at, rows } = withRow(this.typed, range, console);
-    this.writeAll(withValue(this.typed, 'statCard.maneuvers', rows));
+    const moved = sourcesMoved(this.typed, 'statCard.maneuvers', at, 1) as Typed;
+    this.writeAll(withValue(moved, 'statCard.maneuvers', rows));
     this.row = at;
     void this.go(`statCard.maneuvers.${at}.name`);
   }

@@ -4,10 +4,11 @@ import { LETTERS } from '../../rules/vocabulary.ts';
 import { effectText } from '../../rules/words/words.ts';
 import { letterUses } from '../../rules/workshop/letter-uses.ts';
 import { soundEffect } from '../../rules/workshop/sound-words.ts';
+import { takenOut } from '../../rules/workshop/taken-out.ts';
 import { icon } from '../common/signs.ts';
 import { choiceField } from '../form/form-field.ts';
 import type { Typed } from '../form/typed.ts';
-import { isTree, shown, valueAt } from '../form/typed.ts';
+import { isTree, shown, valueAt, withValue } from '../form/typed.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import { documentOf } from './booklet-kind.ts';
 import { listAt, wordsAmong } from './card-list.ts';
@@ -70,9 +71,10 @@ const line = (display: Display, row: unknown, at: number): TemplateResult => {
   const { form, path: list, rows, uses } = display;
   const path = `${list}.${at}`;
   const takeOut = (): void => {
-    const left = rows.toSpliced(at, 1);
+    const left = takenOut(form.typed, [...list.split('.'), at]) as Typed;
     form.row = null;
-    form.tap(list, left.length > 0 ? left : undefined);
+    form.writeAll(rows.length > 1 ? left : withValue(left, list, undefined));
+    void form.go(list);
   };
   if (!isTree(row)) return html`${form.strange(path, takeOut)} ${form.whyIn(path)}`;
   const isOpen = form.row === at;

@@ -12,6 +12,7 @@ import {
 } from '../../rules/vocabulary.ts';
 import type { Renaming } from '../../rules/workshop/renamed.ts';
 import { namedBy, withName } from '../../rules/workshop/renamed.ts';
+import { takenOut } from '../../rules/workshop/taken-out.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { say } from '../common/say.ts';
 import { colourSign } from '../common/signs.ts';
@@ -250,8 +251,7 @@ export class ManeuverForm extends PlateForm {
   }
 
   readonly #takeOut = (): void => {
-    const list = listAt(this.typed, 'statCard.maneuvers').toSpliced(this.row ?? 0, 1);
-    this.writeAll(withValue(this.typed, 'statCard.maneuvers', list));
+    this.writeAll(takenOut(this.typed, ['statCard', 'maneuvers', this.row ?? 0]) as Typed);
     say(this, 'row-out');
   };
 }

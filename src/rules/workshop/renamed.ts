@@ -16,12 +16,16 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** A document with what stands at a path changed, everything else as it was; `*` is each. */
-const along = (value: unknown, [key, ...deeper]: readonly string[], change: Change): unknown => {
+export const changedAlong = (
+  value: unknown,
+  [key, ...deeper]: readonly string[],
+  change: Change,
+): unknown => {
   if (key === undefined) return change(value);
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([own, inner]) => ({
     ...{ own, inner },
-    after: key === '*' || key === own ? along(inner, deeper, change) : inner,
+    after: key === '*' || key === own ? changedAlong(inner, deeper, change) : inner,
   }));
   if (entries.every(({ inner, after }) => inner === after)) return value;
   if (Array.isArray(value)) return entries.map(({ after }) => after);
@@ -51,7 +55,7 @@ const LISTS: Readonly<Partial<Record<Named, readonly string[]>>> = {
 
 const namesOf = (document: unknown, what: Named): ReadonlySet<unknown> => {
   const names = new Set<unknown>();
-  along(document, [...CARD, '*', ...BORNE[what]], (name) => {
+  changedAlong(document, [...CARD, '*', ...BORNE[what]], (name) => {
     names.add(name);
     return name;
   });
@@ -61,7 +65,7 @@ const namesOf = (document: unknown, what: Named): ReadonlySet<unknown> => {
 const inStatus = (screen: unknown, { what, from, to }: Renaming, stays: boolean): unknown =>
   (what === 'group' || what === 'maneuver' ? ['except', 'only'] : []).reduce(
     (seen, list) =>
-      along(seen, ['status', list], (words) => {
+      changedAlong(seen, ['status', list], (words) => {
         if (!Array.isArray(words) || !words.includes(from)) return words;
         const next = words.flatMap((word: unknown) =>
           word === from ? (stays ? [from, to] : [to]) : [word],
@@ -76,7 +80,9 @@ const inCritical = (critical: unknown, { what, from, to }: Renaming, begins = fa
     .filter(([key]) => key !== 'manner' || !begins)
     .reduce(
       (seen, reach) =>
-        along(seen, ['effects', '*', 'of', '*', ...reach], (name) => (name === from ? to : name)),
+        changedAlong(seen, ['effects', '*', 'of', '*', ...reach], (name) =>
+          name === from ? to : name,
+        ),
       critical,
     );
 
@@ -85,7 +91,7 @@ const inLists = (document: unknown, { what, from, to }: Renaming): unknown => {
   if (!path) return document;
   const [before, after] = [[...path, from].join('.'), [...path, to].join('.')];
   let isMoved = false;
-  const moved = along(document, path, (list) => {
+  const moved = changedAlong(document, path, (list) => {
     isMoved = isObject(list) && Object.hasOwn(list, from) && !Object.hasOwn(list, to);
     if (!isObject(list) || !isMoved) return list;
     return Object.fromEntries(
@@ -93,7 +99,7 @@ const inLists = (document: unknown, { what, from, to }: Renaming): unknown => {
     );
   });
   if (!isMoved) return document;
-  return along(moved, ['sources', 'cells', '*', 'of', '*'], (of) =>
+  return changedAlong(moved, ['sources', 'cells', '*', 'of', '*'], (of) =>
     typeof of === 'string' && `${of}.`.startsWith(`${before}.`)
       ? after + of.slice(before.length)
       : of,
@@ -108,7 +114,7 @@ const inLists = (document: unknown, { what, from, to }: Renaming): unknown => {
 export const withName = (document: unknown, renaming: Renaming): unknown => {
   const { what, from, to, row } = renaming;
   const rows = [...CARD, row === undefined ? '*' : String(row), ...BORNE[what]];
-  const card = along(document, rows, (name) => (name === from ? to : name));
+  const card = changedAlong(document, rows, (name) => (name === from ? to : name));
   if (from === to || namesOf(card, what).has(from)) return card;
   const others = namesOf(card, what === 'group' ? 'maneuver' : 'group');
   const stays = others.has(from) || (COLOURS as readonly string[]).includes(from);
@@ -116,8 +122,8 @@ export const withName = (document: unknown, renaming: Renaming): unknown => {
     (name) => typeof name === 'string' && name.startsWith(`${from} `),
   );
   return inLists(
-    along(card, ['viewScreens', '*'], (screen) =>
-      along(inStatus(screen, renaming, stays), ['criticals', '*'], (critical) =>
+    changedAlong(card, ['viewScreens', '*'], (screen) =>
+      changedAlong(inStatus(screen, renaming, stays), ['criticals', '*'], (critical) =>
         inCritical(critical, renaming, begins),
       ),
     ),
@@ -134,7 +140,7 @@ export const namedBy = (
   const renaming = { what, from: name, to: `${name} ` };
   const screens = isObject(document) ? document['viewScreens'] : null;
   let criticals = 0;
-  along(screens, ['*', 'criticals', '*'], (critical) => {
+  changedAlong(screens, ['*', 'criticals', '*'], (critical) => {
     if (inCritical(critical, renaming) !== critical) criticals += 1;
     return critical;
   });

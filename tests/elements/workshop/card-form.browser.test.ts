@@ -112,6 +112,23 @@ describe('the card of a draft', () => {
     expect(card.typed).to.deep.equal((await cardOf()).card.typed);
   });
 
+  it('keeps what the sources say with the rows and lines that they are about', async () => {
+    const of = ['statCard.maneuvers.0.colour', 'statCard.maneuvers.2.name', 'mech.weapons.0'];
+    const { card } = await cardOf({
+      sources: { note: 'x', cells: [{ of, is: 'lost', why: 'x' }] },
+    });
+    button(await open(card, 0), 'Take it out').click();
+    await card.updateComplete;
+    const said = (): unknown => at(card, 'sources.cells.0.of');
+    expect(said()).to.deep.equal(['statCard.maneuvers.1.name', 'mech.weapons.0']);
+    sure(card.renderRoot.querySelector<HTMLElement>('[data-add="close"]')).click();
+    await card.updateComplete;
+    sure(
+      card.renderRoot.querySelector<HTMLElement>('[aria-label="Take out Weapons, line 1"]'),
+    ).click();
+    expect(said()).to.deep.equal(['statCard.maneuvers.1.name']);
+  });
+
   it('chooses a color by its letter', async () => {
     const { card } = await cardOf();
     const form = await open(card, 0);
