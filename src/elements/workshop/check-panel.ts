@@ -2,14 +2,17 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { DraftVerdict } from '../../offline/booklets/verdict.ts';
-import type { Finding, Keys } from '../../rules/check/finding.ts';
+import type { Finding, FindingKind, Keys } from '../../rules/check/finding.ts';
+import { at } from '../../rules/check/sound-parts.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { problemText } from '../../rules/words/finding-words.ts';
+import { takenOut } from '../../rules/workshop/taken-out.ts';
 import foldStyles from '../common/fold.css?inline';
 import { oddText } from '../common/odd-beside.ts';
 import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
+import type { Typed } from '../form/typed.ts';
 import { shown, valueAt } from '../form/typed.ts';
 import { BookletForm } from './booklet-form.ts';
 import styles from './check-panel.css?inline';
@@ -48,6 +51,8 @@ export class CheckPanel extends BookletForm {
 
   /** Null until it is known. */
   @property({ attribute: false }) verdict: DraftVerdict | null = null;
+  /** The draft of which it was found: what has changed since is not mended by it. */
+  @property({ attribute: false }) judged: Typed = {};
 
   override render(): TemplateResult {
     const { faults, typed, verdict } = this;
@@ -79,10 +84,12 @@ export class CheckPanel extends BookletForm {
 
   #fault([finding, ...more]: Told): TemplateResult {
     const keys = finding.place.in === 'document' ? finding.place.keys : null;
+    const isMany = more.length > 0;
     const [part, holder, owner] = (keys ?? []).map(String);
     const path = `${holder ?? ''}.${owner ?? ''}`;
-    const mendings = part === 'consoles' ? (this.verdict?.mendings[path] ?? []) : [];
-    const isMany = more.length > 0;
+    const isMended = part === 'consoles' && this.#isAsJudged(keys ?? []);
+    const mendings = isMended ? (this.verdict?.mendings[path] ?? []) : [];
+    const out = this.shut || isMany ? null : outOf(finding.kind, keys ?? []);
     const words = isMany ? CHECK_WORDS.missingCells(more.length + 1) : problemText(finding);
     const place = isMany
       ? CHECK_WORDS.console(holder ?? '')
@@ -108,6 +115,13 @@ export class CheckPanel extends BookletForm {
                   </button>
                 </p>`,
             )
+      }
+      ${
+        out && this.#isAsJudged(out.slice(0, -1))
+          ? html`<button type="button" class="button" @click=${() => this.#takeOut(out)}>
+              ${CHECK_WORDS.takeOut}
+            </button>`
+          : nothing
       }
     </li>`;
   }
@@ -155,6 +169,19 @@ export class CheckPanel extends BookletForm {
     say(this, 'place-asked', { keys: keys ?? [] });
   }
 
+  /** Whether what stands there is what was judged. */
+  #isAsJudged(keys: Keys): boolean {
+    const path = keys.map(String);
+    const [now, then] = [this.typed, this.judged].map((each) => path.reduce<unknown>(at, each));
+    return now === then;
+  }
+
+  #takeOut(keys: Keys): void {
+    this.writeAll(takenOut(this.typed, keys) as Typed);
+    // Its button goes with the fault.
+    this.focusFaults();
+  }
+
   #mend(path: string, cell: string): void {
     this.write(path, cell);
     this.leave(path);
@@ -162,6 +189,17 @@ export class CheckPanel extends BookletForm {
     this.focusFaults();
   }
 }
+
+/** What of the schema has no place for it, or no form. */
+const OUT: readonly FindingKind[] = [
+  ...(['unknown entry', 'cell too many', 'nothing there', 'no list', 'no object'] as const),
+];
+
+/** What is taken out to mend a fault that no form shows: its value, or the source that it is in; null for none. */
+const outOf = (kind: FindingKind, keys: Keys): Keys | null => {
+  if (keys.length > 0 && OUT.includes(kind)) return keys;
+  return keys[0] === 'sources' && keys.length > 2 ? keys.slice(0, 3) : null;
+};
 
 /** A turn of two booklets says which. */
 const aboutPair = ({ place }: Finding): boolean => place.in === 'turn';

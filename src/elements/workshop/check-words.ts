@@ -27,6 +27,7 @@ export const CHECK_WORDS = {
   more: (findings: number): string => `and ${grouped(findings)} more`,
   missingCells: (cells: number): string => `${counted(cells, 'cell')} of it are not typed yet`,
   take: (cell: string): string => `Take ${cell}`,
+  takeOut: 'Take it out',
   by: (by: 'beside' | readonly string[]): string =>
     by === 'beside'
       ? 'as on the consoles beside it'

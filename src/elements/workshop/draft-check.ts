@@ -5,6 +5,7 @@ import type { DraftVerdict } from '../../offline/booklets/verdict.ts';
 import type { Finding } from '../../rules/check/finding.ts';
 import { problemText } from '../../rules/words/finding-words.ts';
 import type { Wrong } from '../form/field-faults.ts';
+import type { Typed } from '../form/typed.ts';
 
 /** Pause in typing before the whole booklet is checked (milliseconds). */
 const CHECKED_AFTER = 300;
@@ -15,20 +16,26 @@ export const wrongOf = (finding: Finding): Wrong => ({
   words: problemText(finding),
 });
 
+/** A draft as text and as it is typed, and what it is checked against. */
+interface Judged {
+  readonly text: string;
+  readonly typed: Typed;
+  readonly library: Library;
+}
+
 /** Checks a draft in the worker against the shelf, shortly after each change; the newest text counts. */
 export class DraftCheck implements ReactiveController {
   /** What was last found; null before. */
   verdict: DraftVerdict | null = null;
+  /** The draft of which it was found. */
+  judged: Typed = {};
   readonly #host: ReactiveControllerHost;
   readonly #judge = newDraftJudge();
-  readonly #draft: () => { readonly text: string; readonly library: Library };
+  readonly #draft: () => Judged;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unwatch: (() => void) | null = null;
 
-  constructor(
-    host: ReactiveControllerHost,
-    draft: () => { readonly text: string; readonly library: Library },
-  ) {
+  constructor(host: ReactiveControllerHost, draft: () => Judged) {
     this.#host = host;
     this.#draft = draft;
     host.addController(this);
@@ -54,7 +61,7 @@ export class DraftCheck implements ReactiveController {
   /** Resolves when the draft is checked as it is now, or a newer one is. */
   async now(): Promise<void> {
     clearTimeout(this.#timer);
-    const { library, text } = this.#draft();
+    const { library, text, typed } = this.#draft();
     if (!this.#unwatch) {
       this.#unwatch = library.watch(() => this.again());
       // Those that are not read yet confirm nothing at first: one that cannot be fetched must not hold up the check.
@@ -67,6 +74,7 @@ export class DraftCheck implements ReactiveController {
     const verdict = await this.#judge.judge({ text, against });
     if (!verdict) return;
     this.verdict = verdict;
+    this.judged = typed;
     this.#host.requestUpdate();
   }
 }

@@ -63,6 +63,7 @@ export class WorkshopStage extends LitElement {
   readonly #steps = new Steps();
   readonly #checking = new DraftCheck(this, () => ({
     text: this.#drafting.file,
+    typed: this.#drafting.draft.typed,
     library: this.library,
   }));
   readonly #sole = new SoleTab(this, {
@@ -226,6 +227,7 @@ export class WorkshopStage extends LitElement {
           .typed=${typed}
           .faults=${this.#faults}
           .verdict=${verdict}
+          .judged=${this.#checking.judged}
           ?shut=${isShut}
         >
           <div class="flow">

@@ -11,15 +11,16 @@ import { tableWith } from '../table.ts';
 
 /** The check of the Griffin with these cells against the Rifleman. */
 const panelOf = async (
-  change: (consoles: Record<string, Record<string, string>>) => void,
+  change: (consoles: Record<string, Record<string, string>>, document: object) => void,
 ): Promise<CheckPanel> => {
   const document = structuredClone(griffin.document);
-  change(document.consoles);
+  change(document.consoles, document);
   const verdict = await draftVerdictOn(JSON.stringify(document), [rifleman]);
   const panel = panelNamed('check-panel');
   panel.typed = document;
   panel.faults = fieldFaults(verdict.faults.map(wrongOf), { has: () => true });
   panel.verdict = verdict;
+  panel.judged = document;
   tableWith({}).append(panel);
   await panel.updateComplete;
   return panel;
@@ -45,7 +46,34 @@ describe('the check of a draft', () => {
     panel.addEventListener('document-typed', ({ detail }) => typed.push(detail.typed));
     fault?.querySelector<HTMLElement>('.button')?.click();
     expect(typed).to.deep.equal([griffin.document]);
+    await panel.updateComplete;
+    expect(all(panel, '.fault .button'), 'a second tap').to.have.length(0);
     await expectAccessible(panel);
+  });
+
+  it('takes out what has no place in a booklet, and the source of what is not there', async () => {
+    const { mech, sources, statCard, viewScreens } = griffin.document;
+    const panel = await panelOf((consoles, document) => {
+      sure(consoles['2'])['50'] = '51';
+      consoles['3'] = {};
+      const cells = [...sources.cells, { of: ['a.b'], is: 'lost', why: 'x' }];
+      Object.assign(document, {
+        ...{ foo: 1, mech: { ...mech, foo: 1 }, statCard: { ...statCard, foo: 1 } },
+        viewScreens: { ...viewScreens, 2: {}, 9: { ...viewScreens['9'], 'f.oo': 1 } },
+        sources: { ...sources, cells },
+      });
+    });
+    for (let faults = 1; faults > 0;) {
+      const [out] = all(panel, '.fault > .button');
+      expect(text(sure(out))).to.equal('Take it out');
+      out?.click();
+      const verdict = await draftVerdictOn(JSON.stringify(panel.typed), [rifleman]);
+      Object.assign(panel, { verdict, judged: panel.typed });
+      await panel.updateComplete;
+      faults = verdict.faults.length;
+    }
+    expect(panel.typed).to.deep.equal(griffin.document);
+    expect(panel.shadowRoot?.activeElement?.id).to.equal('faults');
   });
 
   it('tells the missing cells of a console once, and groups what is worth a look', async () => {
