@@ -37,6 +37,8 @@ export class BookletPage extends OwnTask {
   /** Number of the view screen, odd, 1–63. */
   @property({ type: Number }) number = 49;
   @property() tell = 'opponent';
+  /** The sound parts of a page that is not whole; its booklet has it filled. */
+  @property({ attribute: false }) half: Partial<ViewScreen> | null = null;
   /** In place of the title of a page that cannot be read. */
   @property() unread = 'cannot be read';
   /** The owner's number of the inverted cell. */
@@ -71,10 +73,10 @@ export class BookletPage extends OwnTask {
   @property({ type: Number }) level = 2;
 
   override render(): TemplateResult {
-    const screen = this.booklet.viewScreens[this.number];
+    const screen = this.half ?? this.booklet.viewScreens[this.number] ?? {};
     const label = [this.booklet.mech.name, `view screen ${this.number}`].filter(Boolean).join(', ');
     return html`<article class="page frame" aria-label=${label}>
-      ${screen ? this.#screen(screen) : this.#unreadable()}
+      ${this.#screen(screen)}
       ${
         this.noConsole
           ? nothing
@@ -86,10 +88,12 @@ export class BookletPage extends OwnTask {
     </article>`;
   }
 
-  #screen(screen: ViewScreen): TemplateResult {
-    return html`${this.#top(screen)}
+  #screen(screen: Partial<ViewScreen>): TemplateResult {
+    const { criticals, picture, range, status } = screen;
+    const isDrawn = range !== undefined && picture !== undefined;
+    return html`${this.#head(screen)}
       <view-window
-        .screen=${screen}
+        .screen=${(isDrawn && this.booklet.viewScreens[this.number]) || null}
         .booklet=${this.booklet}
         .wear=${this.wear}
         ?cracked=${this.cracked}
@@ -99,49 +103,39 @@ export class BookletPage extends OwnTask {
       ></view-window>
       <div class="plate status dimmable">
         ${plate('status')}
-        <p class="tab caps ${isShortName(this.tell) ? '' : 'long'}">Tell ${this.tell}</p>
-        <p class="words">${phrase(statusPhrase(screen.status, screen.range))}</p>
+        ${
+          status && range
+            ? html`<p class="tab caps ${isShortName(this.tell) ? '' : 'long'}">Tell ${this.tell}</p>
+                <p class="words">${phrase(statusPhrase(status, range))}</p>`
+            : nothing
+        }
         <slot name="status"></slot>
       </div>
       ${
         this.criticals === 'none'
           ? nothing
-          : html`<div
-              class="plate critical dimmable ${classMap({ quiet: screen.criticals.length === 0 })}"
-            >
+          : html`<div class="plate critical dimmable ${classMap({ quiet: !criticals?.length })}">
               ${plate('critical')}
-              ${criticalDisplay(screen, this.letter, {
-                only: this.criticals === 'letter',
-                missed: this.missed,
-                undecided: this.undecided,
-                printed: this.printed,
-              })}
+              ${
+                criticals
+                  ? criticalDisplay({ criticals }, this.letter, {
+                      only: this.criticals === 'letter',
+                      missed: this.missed,
+                      undecided: this.undecided,
+                      printed: this.printed,
+                    })
+                  : nothing
+              }
               <slot name="criticals"></slot>
             </div>`
       }`;
   }
 
-  #unreadable(): TemplateResult {
-    return html`${this.#head(html`<b class=${widthOf(this.unread)}>${this.unread}</b>`, null)}
-      <view-window></view-window>
-      <div class="plate status">${plate('status')}<slot name="status"></slot></div>
-      ${
-        this.criticals === 'none'
-          ? nothing
-          : html`<div class="plate critical quiet">
-              ${plate('critical')}<slot name="criticals"></slot>
-            </div>`
-      }`;
-  }
-
-  #top({ range, title, score }: ViewScreen): TemplateResult {
-    return this.#head(
-      html`<small>${range} range</small><b class=${widthOf(title)}>${title}</b>`,
-      score,
-    );
-  }
-
-  #head(heading: TemplateResult, score: number | null): TemplateResult {
+  #head({ range, title = this.unread, score = null }: Partial<ViewScreen>): TemplateResult {
+    const heading = html`${range ? html`<small>${range} range</small>` : nothing}<b
+        class=${widthOf(title)}
+        >${title}</b
+      >`;
     return html`<header class="top dimmable grid dense">
       <div class="plate score ${classMap({ inverted: this.scored })}">
         ${plate('score')}

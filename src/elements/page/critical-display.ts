@@ -22,7 +22,7 @@ export const letterBadge = ({
  * `missed`, plain if `undecided`; `only` shows that row with that letter. Says so if there are no letters.
  */
 export const criticalDisplay = (
-  { criticals }: ViewScreen,
+  { criticals }: Pick<ViewScreen, 'criticals'>,
   letter: string | null,
   {
     only = false,

@@ -1,11 +1,12 @@
-import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
+import type { ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { soundBooklet } from '../../rules/check/sound-booklet.ts';
 import { bookletDocument } from '../../rules/document/booklet-document.ts';
 import type { DocumentSchema } from '../../rules/document/shape.ts';
 import { lastAnswer } from '../../rules/last-answer.ts';
+import { soundPage } from '../../rules/workshop/sound-words.ts';
 import type { DocumentKind } from '../form/draft.ts';
 import type { Typed } from '../form/typed.ts';
-import { isTree, read } from '../form/typed.ts';
+import { isTree, read, valueAt } from '../form/typed.ts';
 
 /** A booklet in the workshop: any object is one, whole or not. */
 export const BOOKLETS: DocumentKind = {
@@ -38,4 +39,27 @@ const showing = lastAnswer(
 export const shownPages = (typed: Typed): ShownBooklet => {
   const { figure, mech, statCard, viewScreens } = documentOf(typed);
   return showing(figure, mech, statCard, viewScreens);
+};
+
+/** A page of a draft as far as it is sound, in a booklet that can draw it. */
+interface DraftPage {
+  readonly booklet: ShownBooklet;
+  /** The parts that are there; null for a page that is whole. */
+  readonly half: Partial<ViewScreen> | null;
+}
+
+let halfRead: (DraftPage & { readonly of: ShownBooklet; readonly number: number }) | null = null;
+
+/** A page of a draft, whole or not: what it lacks is filled, to be drawn, and is not among its parts. */
+export const draftPage = (typed: Typed, number: number): DraftPage => {
+  const of = shownPages(typed);
+  if (of.viewScreens[number]) return { booklet: of, half: null };
+  if (halfRead?.of === of && halfRead.number === number) return halfRead;
+  const { figure, mech, statCard, viewScreens } = documentOf(typed);
+  const sound = soundPage(valueAt(viewScreens, String(number)));
+  const page = { range: 'close', picture: 'none', title: '?', status: {}, ...sound };
+  const booklet = soundBooklet({ figure, mech, statCard, viewScreens: { [number]: page } });
+  const parts = Object.entries(booklet.viewScreens[number] ?? {}).filter(([key]) => key in sound);
+  halfRead = { of, number, booklet, half: Object.fromEntries(parts) };
+  return halfRead;
 };

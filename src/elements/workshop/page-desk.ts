@@ -17,7 +17,7 @@ import { shown, valueAt } from '../form/typed.ts';
 import '../page/booklet-page.ts';
 import type { BookletPage } from '../page/booklet-page.ts';
 import { BookletForm } from './booklet-form.ts';
-import { shownPages } from './booklet-kind.ts';
+import { draftPage } from './booklet-kind.ts';
 import { slipsOf } from './cell-judging.ts';
 import './cell-pad.ts';
 import './cell-side.ts';
@@ -116,6 +116,7 @@ export class PageDesk extends BookletForm {
   override render(): TemplateResult {
     const { isTyping, number, others, owner, shut, typed } = this;
     const console = number + 1;
+    const page = draftPage(typed, number);
     const all = bandOf(rangeOf(console)).length;
     const count = Object.keys(valueAt(typed, `consoles.${console}`) ?? {}).length;
     return html`<div class="desk ${isTyping ? 'typing' : ''}">
@@ -137,13 +138,14 @@ export class PageDesk extends BookletForm {
         </header>
         <p class="unseen" role="status">${this.said}</p>
         <booklet-page
-          .booklet=${shownPages(typed)}
+          .booklet=${page.booklet}
+          .half=${page.half}
           .number=${number}
-          .unread=${this.#title()}
+          .unread=${shown(valueAt(typed, `viewScreens.${number}.title`)) || DESK_WORDS.noTitle}
           .level=${3}
           focus-on=${isTyping ? 'keys' : 'all'}
         >
-          ${PLATES.map((plate) => this.#plate(plate))}
+          ${PLATES.map((plate) => this.#plate(plate, !page.half || plate in page.half))}
           ${
             this.isAgain
               ? html`<letters-grid
@@ -196,16 +198,8 @@ export class PageDesk extends BookletForm {
       ${this.#sheet()}`;
   }
 
-  /** What is typed of a title that cannot be shown on its page yet. */
-  #title(): string {
-    const said = (key: string): string =>
-      shown(valueAt(this.typed, `viewScreens.${this.number}.${key}`)) ?? '';
-    return [said('title') || DESK_WORDS.noTitle, said('range')].filter(Boolean).join(', ');
-  }
-
   /** A plate of the page as a button. */
-  #plate(plate: PagePlate): TemplateResult {
-    const isSound = Boolean(shownPages(this.typed).viewScreens[this.number]);
+  #plate(plate: PagePlate, isThere: boolean): TemplateResult {
     return html`<button
       type="button"
       slot=${plate}
@@ -217,7 +211,7 @@ export class PageDesk extends BookletForm {
       }}
     >
       <span class="unseen">${DESK_WORDS.plates[plate]}</span>
-      ${isSound ? nothing : DESK_WORDS.missing[plate]}
+      ${isThere ? nothing : DESK_WORDS.missing[plate]}
     </button>`;
   }
 
@@ -284,9 +278,8 @@ export class PageDesk extends BookletForm {
   #letters(console: number): readonly string[] {
     const cell = valueAt(this.typed, `consoles.${console}.${this.owner}`);
     const screen = typeof cell === 'string' ? Number(cell.slice(0, 2)) : 0;
-    return (shownPages(this.typed).viewScreens[screen]?.criticals ?? []).map(
-      ({ letter }) => letter,
-    );
+    const { booklet } = draftPage(this.typed, screen);
+    return (booklet.viewScreens[screen]?.criticals ?? []).map(({ letter }) => letter);
   }
 
   #turner(way: -1 | 1): TemplateResult {

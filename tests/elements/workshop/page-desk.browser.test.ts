@@ -76,6 +76,19 @@ describe('a page of a draft on the desk', () => {
     desk.remove();
   });
 
+  it('shows each part of a half typed page that is sound, and what is not typed yet', async () => {
+    const { status: _status, ...half } = sure(griffin.document.viewScreens['23']);
+    const desk = await deskWith({ ...griffinWith({}), viewScreens: { 23: half } }, 23);
+    const page = sure(desk.renderRoot.querySelector('booklet-page'));
+    const plates = (): string => text(page.renderRoot.querySelector('.page'));
+    for (const words of ['medium range', 'leg hit', 'SCORE', 'hip'])
+      expect(plates().toLowerCase()).to.contain(words.toLowerCase());
+    expect(plates()).to.not.contain('Tell');
+    expect(text(desk.renderRoot.querySelector('[data-plate=status]'))).to.contain('not typed yet');
+    expect(text(desk.renderRoot.querySelector('[data-plate=criticals]'))).to.equal('Criticals');
+    expect(page.renderRoot.querySelector('view-window')?.screen?.title).to.equal('leg hit');
+  });
+
   it('turns its pages by the arrows, outside of the console', async () => {
     const desk = await deskWith(griffinWith({}), 25);
     await press(desk, 'ArrowRight');
