@@ -133,6 +133,7 @@ const VISITS = [
   ['hangar/:id/chronicle', 'chronicle-stage .empty'],
   ['hangar/:id/memorial', 'memorial-stage .empty'],
   ['hangar/:id/road', 'road-stage .grades'],
+  ['workshop/new', 'workshop-stage [data-page="63"]'],
 ] as const;
 /** The address of a visit, with this hangar filled in. */
 const addressOf = (address: string, hangar = 'tuesdays'): string =>
