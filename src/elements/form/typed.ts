@@ -31,7 +31,8 @@ export const shapeAt = (schema: DocumentSchema, document: Typed, path: string): 
 const put = (into: unknown, [key = '', ...deeper]: readonly string[], value: unknown): unknown => {
   const inner = deeper.length > 0 ? put(entryOf(into, key), deeper, value) : value;
   if (Array.isArray(into) && Object.hasOwn(into, key)) return into.with(Number(key), inner ?? '');
-  const tree = isTree(into) ? into : {};
+  // A list where an object belongs keeps what is in it.
+  const tree: Typed = typeof into === 'object' ? { ...into } : {};
   const isEmptied = deeper.length > 0 && isTree(inner) && Object.keys(inner).length === 0;
   const isNone = inner === undefined || isEmptied;
   if (!isNone) return { ...tree, [key]: inner };

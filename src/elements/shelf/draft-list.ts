@@ -68,6 +68,9 @@ export class DraftList extends LitElement {
     const drafts = await this.drafts?.();
     if (!drafts) return;
     const { data, of } = draft;
+    // When it is put back another stage may be here.
+    const shelf = (this.getRootNode() as ShadowRoot).host;
+    const place = shelf.parentElement ?? shelf;
     const write = async (input: unknown): Promise<void> => {
       // All rows of it, whichever tab wrote them.
       await drafts.readAll(of);
@@ -78,8 +81,15 @@ export class DraftList extends LitElement {
     await write(null);
     if (this.kept.some((each) => each.of === of))
       return notify(this, SHELF_WORDS.draftElsewhere(nameOf(draft)), { about: of });
-    notify(this, SHELF_WORDS.thrownAway(nameOf(draft)), {
-      ...{ about: of, act: { name: SHELF_WORDS.putBack, do: () => void write(data) } },
+    let isGoing = false;
+    const putBack = async (): Promise<void> => {
+      if (isGoing) return;
+      isGoing = true;
+      await write(data);
+      notify(place, SHELF_WORDS.draftIsBack(nameOf(draft)), { about: of });
+    };
+    notify(place, SHELF_WORDS.thrownAway(nameOf(draft)), {
+      ...{ about: of, act: { name: SHELF_WORDS.putBack, do: () => void putBack() } },
     });
     const heading = this.renderRoot.querySelector('h2');
     if (heading) heading.focus();

@@ -107,6 +107,7 @@ export const SHELF_WORDS = {
   unnamedDraft: 'A new booklet',
   throwAway: (name: string): string => `Throw the draft of ${name} away`,
   thrownAway: (name: string): string => `The draft of ${name} is thrown away.`,
+  draftIsBack: (name: string): string => `The draft of ${name} is back.`,
   draftElsewhere: (name: string): string =>
     `The draft of ${name} was typed in another tab that is still open. Close that tab first.`,
   changeIt: 'Change it',

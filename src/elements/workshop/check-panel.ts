@@ -27,7 +27,7 @@ const MOST_SHOWN = 60;
 type Told = readonly [Finding, ...Finding[]];
 
 /** Faults in their order; cells of one console that are missing are told once. */
-const toldOnce = (faults: readonly Finding[]): readonly Told[] => {
+export const toldOnce = (faults: readonly Finding[]): readonly Told[] => {
   const told = new Map<unknown, Told>();
   for (const fault of faults) {
     const { kind, place } = fault;

@@ -15,7 +15,7 @@ import { WORKSHOP_WORDS } from './workshop-words.ts';
 
 interface Hands {
   readonly library: Library;
-  /** It is on the shelf: the draft can go. */
+  /** It is on the shelf and on disk: the draft can go. */
   readonly done: () => void;
   readonly flown: (id: string) => void;
 }
@@ -37,14 +37,19 @@ export const shelve = async (
   if (!verdict.ok) return false;
   const { document, edition } = verdict;
   const { designation } = document.mech;
-  const told = (added: Added): string | undefined => {
+  const answer = (added: Added): string | undefined => {
     if (!added.ok) return added.faults.map(findingText).join(' ');
-    done();
-    const { id } = added.booklet;
+    if (added.kept) done();
+    const { id, mech } = added.booklet;
     const words = added.kept ? WORKSHOP_WORDS.isOn : WORKSHOP_WORDS.isOnForNow;
-    notify(host, words(`${added.booklet.mech.name} ${added.booklet.mech.designation}`), {
-      act: { name: COMMON_WORDS.intoDuel, do: () => flown(id) },
-    });
+    const told = words(`${mech.name} ${mech.designation}`);
+    const about = 'put on the shelf';
+    const fly = (): void => {
+      flown(id);
+      // Once used, its button goes.
+      notify(host, told, { about });
+    };
+    notify(host, told, { about, act: { name: COMMON_WORDS.intoDuel, do: fly } });
     location.hash = '#/booklets';
     return undefined;
   };
@@ -52,7 +57,9 @@ export const shelve = async (
   const put = async (as: string, instead?: Shelved): Promise<string | undefined> => {
     void askForPromise();
     const written = await writtenText({ ...document, mech: { ...document.mech, designation: as } });
-    return told(await (instead ? library.forgeAgain(instead.key, written) : library.add(written)));
+    return answer(
+      await (instead ? library.forgeAgain(instead.key, written) : library.add(written)),
+    );
   };
   const standing = onShelf(
     { edition, id: designation.toLowerCase(), mech: document.mech },

@@ -7,7 +7,8 @@ import { DRAFT_PLACE } from '../../offline/disk/drafts.ts';
 import type { Keys } from '../../rules/check/finding.ts';
 import { placeText } from '../../rules/words/finding-text.ts';
 import { problemText } from '../../rules/words/finding-words.ts';
-import { takeFiles } from '../common/brought.ts';
+import type { KnownFile } from '../common/brought.ts';
+import { takeFiles, tellFiles } from '../common/brought.ts';
 import { libraryContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
@@ -27,7 +28,7 @@ import type { FieldFaults } from '../form/form-field.ts';
 import { shown, valueAt } from '../form/typed.ts';
 import { BOOKLETS, shownPages } from './booklet-kind.ts';
 import './card-form.ts';
-import './check-panel.ts';
+import { toldOnce } from './check-panel.ts';
 import { DraftCheck, wrongOf } from './draft-check.ts';
 import './pages-panel.ts';
 import { shelve, writtenText } from './shelving.ts';
@@ -72,16 +73,19 @@ export class WorkshopStage extends LitElement {
     written: () => this.#drafting.flush(),
   });
   #hasChosen = false;
-  /** A text that arrived before the stage was ready. */
-  #brought: string | null = null;
+  /** A file that arrived before the stage was ready. */
+  #brought: KnownFile | null = null;
+  /** The draft that is shown, also while it is read again. */
+  #shown: string | null = null;
+  #isPutting = false;
 
   constructor() {
     super();
     takeFiles(this, ['booklet', 'unknown'], async ([first, ...more]) => {
-      if (!first) return more;
-      if (this.#drafting.isHere && !this.#drafting.isBlank) return [first, ...more];
+      const isFree = !this.#sole.isShut && (!this.#drafting.isHere || this.#drafting.isBlank);
+      if (!first || !isFree) return first ? [first, ...more] : more;
       if (this.#drafting.isHere) this.#take(first.text);
-      else this.#brought = first.text;
+      else this.#brought = first;
       return more;
     });
   }
@@ -99,16 +103,19 @@ export class WorkshopStage extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('draftId')) this.#steps.forget();
+    if (changed.has('draftId')) this.#shown = null;
   }
 
   #came(kept: DocumentDraft | null): void {
     this.#steps.forget();
     this.#drafting.open(kept ?? blankDraft(BOOKLETS));
+    if (this.#shown !== this.draftId) this.#checking.verdict = null;
+    this.#shown = this.draftId;
     const brought = this.#brought;
     this.#brought = null;
-    if (kept === null && brought !== null) this.#take(brought);
-    else void this.#checking.now();
+    if (kept === null && brought !== null) return this.#take(brought.text);
+    if (brought) tellFiles(this, [brought]);
+    void this.#checking.now();
   }
 
   /** What a file brought: its faults are shown first, unless a tab was chosen meanwhile. */
@@ -121,7 +128,8 @@ export class WorkshopStage extends LitElement {
   }
 
   #write(draft: DocumentDraft, field = ''): void {
-    if (this.#sole.isShut) return;
+    // What is taken out says what was typed last: by then another draft may be coming.
+    if (this.#sole.isShut || !this.#drafting.isHere) return;
     this.#steps.add(this.#drafting.draft, field);
     this.#drafting.write(draft);
     this.#checking.again();
@@ -140,7 +148,7 @@ export class WorkshopStage extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    if (!this.#drafting.isHere) return nothing;
+    if (this.#shown !== this.draftId) return nothing;
     const { draft } = this.#drafting;
     const { isShut } = this.#sole;
     const said = (path: string): string => shown(valueAt(draft.typed, path)) ?? '';
@@ -153,7 +161,10 @@ export class WorkshopStage extends LitElement {
       @place-asked=${({ detail }: Said<'place-asked'>) => void this.#go(detail.keys)}
     >
       <stage-bar takes-focus back="#/booklets" back-to="To the booklets">
-        ${name} <span class="soft">${said('mech.designation')}, ${WORKSHOP_WORDS.draft}</span>
+        ${name}
+        <span class="soft"
+          >${WORKSHOP_WORDS.isDraft(said('mech.name') && said('mech.designation'))}</span
+        >
         ${this.#stepButton('undo')} ${this.#stepButton('redo')}
       </stage-bar>
       ${draft.text === null ? this.#tabs() : nothing}
@@ -171,7 +182,7 @@ export class WorkshopStage extends LitElement {
       type="button"
       class=${step}
       aria-label=${WORKSHOP_WORDS[step]}
-      ?disabled=${!can || this.#sole.isShut}
+      aria-disabled=${!can || this.#sole.isShut}
       @click=${() => this.#step(step)}
     >
       ${icon('undo')}
@@ -179,7 +190,7 @@ export class WorkshopStage extends LitElement {
   }
 
   #tabs(): TemplateResult {
-    const count = this.#checking.faults.length;
+    const count = toldOnce(this.#checking.faults).length;
     return html`<nav class="tabs dock" aria-label=${WORKSHOP_WORDS.tabsOf}>
       ${DRAFT_TABS.map(
         (tab) =>
@@ -197,7 +208,8 @@ export class WorkshopStage extends LitElement {
             ${
               tab === 'check' && count > 0
                 ? html`<span class="count level dense"
-                    >${icon('warning')}${count}<span class="unseen"> faults</span></span
+                    >${icon('warning')}<span aria-hidden="true">${count}</span
+                    ><span class="unseen">${WORKSHOP_WORDS.faults(count)}</span></span
                   >`
                 : nothing
             }
@@ -264,6 +276,7 @@ export class WorkshopStage extends LitElement {
         aria-label=${WORKSHOP_WORDS.text}
         ?readonly=${this.#sole.isShut}
         .value=${text}
+        @change=${() => this.#steps.leave()}
         @input=${({ target }: Event) =>
           this.#write(broughtIn(BOOKLETS, (target as HTMLTextAreaElement).value), 'text')}
       ></textarea>
@@ -278,11 +291,14 @@ export class WorkshopStage extends LitElement {
   }
 
   readonly #put = async (): Promise<void> => {
+    if (this.#isPutting) return;
+    this.#isPutting = true;
     const isSound = await shelve(this, this.#drafting.file, {
       library: this.library,
       done: () => this.#drafting.done(),
       flown: (id) => flyNext(this.settings, id),
     });
+    this.#isPutting = false;
     if (isSound) return;
     await this.#checking.now();
     this.tab = 'check';
@@ -306,7 +322,8 @@ export class WorkshopStage extends LitElement {
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || sheetIsOpen()) return;
+    const isText = event.composedPath()[0] instanceof HTMLTextAreaElement;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || isText || sheetIsOpen()) return;
     const key = event.key.toLowerCase();
     const isAgain = key === 'y' || (key === 'z' && event.shiftKey);
     if (key !== 'z' && !isAgain) return;

@@ -1,6 +1,9 @@
+import { counted } from '../../rules/words/counted.ts';
+
 export const WORKSHOP_WORDS = {
-  draft: 'draft',
+  isDraft: (designation: string): string => (designation ? `${designation}, draft` : 'draft'),
   unnamed: 'A new booklet',
+  faults: (faults: number): string => counted(faults, 'fault'),
   tabs: { card: 'Card', pages: 'Pages', check: 'Check' },
   tabsOf: 'In this draft',
   undo: 'Undo',
@@ -22,7 +25,7 @@ export const WORKSHOP_WORDS = {
   back: 'Back to the draft',
   isOn: (name: string): string => `${name} is on the shelf.`,
   isOnForNow: (name: string): string =>
-    `${name} is on the shelf until this page is closed: this browser could not keep it.`,
+    `${name} is on the shelf until this page is closed: this browser could not keep it. Its draft stays.`,
 } as const;
 
 /** The tabs of a draft. */

@@ -46,7 +46,7 @@ describe('drafts on the shelf', () => {
     (await loadDrafts()).keep('sheet-', { document: {} });
     await loadAnew();
     const shelf = await shelfOf();
-    const notices = heard(shelf, 'notice-given') as Notice[];
+    const notices = heard(sure(shelf.parentElement), 'notice-given') as Notice[];
     const links = (): readonly string[] => [...drafts(shelf).querySelectorAll('li b')].map(text);
     await until(() => links().length === 2);
     expect([...links()].sort()).to.deep.equal(['A new booklet', 'Wasp WSP-1A']);
@@ -59,8 +59,18 @@ describe('drafts on the shelf', () => {
     away.click();
     await until(() => links().length === 1);
     expect(await draftRows('workshop-a')).to.deep.equal([]);
-    sure(sure(notices[0]).act).do();
+    const { act } = sure(notices[0]);
+    sure(act).do();
     await until(() => links().length === 2);
+    await until(() => notices.length === 2);
+    expect(notices[1]).to.deep.equal({
+      text: 'The draft of Wasp WSP-1A is back.',
+      about: 'workshop-a',
+    });
+    (await loadDrafts()).keep('workshop-a', { ...kept, text: 'newer' });
+    sure(act).do();
+    expect(await draftRows('workshop-a')).to.have.nested.property('[0].data.text', 'newer');
+    (await loadDrafts()).keep('workshop-a', kept);
     expect((await draftRows('workshop-a')).map(({ data }) => data)).to.deep.equal([kept]);
   });
 

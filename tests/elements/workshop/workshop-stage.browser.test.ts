@@ -1,11 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { WorkshopStage } from '../../../src/elements/workshop/workshop-stage.ts';
 import '../../../src/elements/workshop/workshop-stage.ts';
+import type { Library } from '../../../src/offline/booklets/library.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
-import { forgetDrafts, loadAnew, loadDrafts } from '../drafts.ts';
+import { draftRows, forgetDrafts, loadAnew, loadDrafts } from '../drafts.ts';
 import { griffin, rifleman, text } from '../parts.ts';
 import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
@@ -25,13 +26,28 @@ const faulty = (): string => {
   });
 };
 
-const stageOf = async (draftId = 'a'): Promise<WorkshopStage> => {
+const stageOf = async (
+  draftId = 'staged',
+  library: Library = libraryOf(rifleman, griffin),
+): Promise<WorkshopStage> => {
   const stage: WorkshopStage = await fixture(
     html`<workshop-stage .draftId=${draftId}></workshop-stage>`,
-    { parentNode: tableWith({ drafts: loadDrafts, library: libraryOf(rifleman, griffin) }) },
+    { parentNode: tableWith({ drafts: loadDrafts, library }) },
   );
   await until(() => stage.renderRoot.querySelector('stage-bar') !== null);
   return stage;
+};
+/** A shelf that takes every booklet, and how often it was asked; `kept` says whether the device keeps it. */
+const takingShelf = (kept: boolean): { readonly library: Library; readonly asked: string[] } => {
+  const asked: string[] = [];
+  const library: Library = {
+    ...libraryOf(griffin),
+    add: async (added) => {
+      asked.push(added);
+      return { ok: true, booklet: rifleman, warnings: [], kept };
+    },
+  };
+  return { library, asked };
 };
 const drop = (stage: WorkshopStage, content: string): void => {
   const dataTransfer = new DataTransfer();
@@ -114,5 +130,39 @@ describe('a draft of a booklet', () => {
     area.value += '}';
     area.dispatchEvent(new Event('input'));
     await until(() => again.renderRoot.querySelector('.tabs') !== null);
+  });
+
+  for (const kept of [true, false])
+    it(`its draft ${kept ? 'goes' : 'stays'} once the shelf has it${kept ? '' : ' only until the page is closed'}, and two taps put it there once`, async () => {
+      const { asked, library } = takingShelf(kept);
+      const stage = await stageOf('staged', library);
+      drop(stage, JSON.stringify(rifleman.document));
+      await until(() => text(stage.renderRoot.querySelector('stage-bar')).includes('Rifleman'));
+      await tab(stage, 'Check');
+      const address = location.hash;
+      const put = sure(stage.renderRoot.querySelector<HTMLElement>('check-panel .button'));
+      put.click();
+      put.click();
+      await until(() => location.hash === '#/booklets');
+      location.hash = address;
+      expect(asked).to.have.length(1);
+      expect(await draftRows('workshop-staged')).to.have.length(kept ? 0 : 1);
+    });
+
+  it('going from one draft to another in mid-cell leaves the other as it was', async () => {
+    const bee = { document: { mech: { name: 'Bee' } }, text: null, from: null };
+    (await loadDrafts()).keep('workshop-other', bee);
+    const stage = await stageOf();
+    drop(stage, JSON.stringify(rifleman.document));
+    await until(() => text(stage.renderRoot.querySelector('stage-bar')).includes('Rifleman'));
+    panel(stage, 'pages-panel').place = ['consoles', '26', '44'];
+    const desk = (): ShadowRoot | null | undefined =>
+      panel(stage, 'pages-panel').shadowRoot?.querySelector('page-desk')?.shadowRoot;
+    await until(() => desk()?.querySelector('console-grid')?.shadowRoot?.activeElement);
+    const cell = sure(desk()?.querySelector('console-grid')?.shadowRoot?.activeElement);
+    cell.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true, composed: true }));
+    stage.draftId = 'other';
+    await until(() => text(stage.renderRoot.querySelector('stage-bar')).includes('Bee'));
+    expect((await draftRows('workshop-other')).map(({ data }) => data)).to.deep.equal([bee]);
   });
 });
