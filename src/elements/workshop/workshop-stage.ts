@@ -129,7 +129,7 @@ export class WorkshopStage extends LitElement {
 
   #write(draft: DocumentDraft, field = ''): void {
     // What is taken out says what was typed last: by then another draft may be coming.
-    if (this.#sole.isShut || !this.#drafting.isHere) return;
+    if (this.#isShut) return;
     this.#steps.add(this.#drafting.draft, field);
     this.#drafting.write(draft);
     this.#checking.again();
@@ -137,9 +137,14 @@ export class WorkshopStage extends LitElement {
 
   #step(step: 'undo' | 'redo'): void {
     const draft = this.#steps[step](this.#drafting.draft);
-    if (!draft || this.#sole.isShut) return;
+    if (!draft || this.#isShut) return;
     this.#drafting.write(draft);
     this.#checking.again();
+  }
+
+  /** Another tab writes, or the draft is read anew. */
+  get #isShut(): boolean {
+    return this.#sole.isShut || !this.#drafting.isHere;
   }
 
   /** Every path has its own; the panel that shows the document tells them where it has a field. */
@@ -150,7 +155,6 @@ export class WorkshopStage extends LitElement {
   override render(): TemplateResult | typeof nothing {
     if (this.#shown !== this.draftId) return nothing;
     const { draft } = this.#drafting;
-    const { isShut } = this.#sole;
     const said = (path: string): string => shown(valueAt(draft.typed, path)) ?? '';
     const name = said('mech.name') || said('mech.designation') || WORKSHOP_WORDS.unnamed;
     return html`<div
@@ -169,7 +173,7 @@ export class WorkshopStage extends LitElement {
       </stage-bar>
       ${draft.text === null ? this.#tabs() : nothing}
       <div class="body scroller">
-        ${isShut ? html`<p class="panel told" role="status">${WORKSHOP_WORDS.shut}</p>` : nothing}
+        ${this.#sole.isShut ? html`<p class="panel told" role="status">${WORKSHOP_WORDS.shut}</p>` : nothing}
         ${draft.text === null ? this.#panel(draft) : this.#text(draft.text)}
       </div>
     </div>`;
@@ -182,7 +186,7 @@ export class WorkshopStage extends LitElement {
       type="button"
       class=${step}
       aria-label=${WORKSHOP_WORDS[step]}
-      aria-disabled=${!can || this.#sole.isShut}
+      aria-disabled=${!can || this.#isShut}
       @click=${() => this.#step(step)}
     >
       ${icon('undo')}
@@ -220,7 +224,7 @@ export class WorkshopStage extends LitElement {
 
   #panel({ typed }: DocumentDraft): TemplateResult {
     const { place, tab } = this;
-    const { isShut } = this.#sole;
+    const isShut = this.#isShut;
     const { verdict } = this.#checking;
     switch (tab) {
       case 'card':
@@ -274,7 +278,7 @@ export class WorkshopStage extends LitElement {
       <textarea
         spellcheck="false"
         aria-label=${WORKSHOP_WORDS.text}
-        ?readonly=${this.#sole.isShut}
+        ?readonly=${this.#isShut}
         .value=${text}
         @change=${() => this.#steps.leave()}
         @input=${({ target }: Event) =>
