@@ -75,16 +75,35 @@ const inStatus = (screen: unknown, { what, from, to }: Renaming, stays: boolean)
     screen,
   );
 
-const inCritical = (critical: unknown, { what, from, to }: Renaming, begins = false): unknown =>
-  REACHES[what]
+/** A list with each of its entries once. */
+const once: Change = (list) => {
+  if (!Array.isArray(list)) return list;
+  const texts = list.map((each) => JSON.stringify(each));
+  const found = list.filter((_each, at) => texts.indexOf(texts[at] ?? '') === at);
+  return found.length === list.length ? list : found;
+};
+
+/** Several weapons that are one now are that weapon. */
+const single: Change = (reach) => {
+  const weapons = isObject(reach) ? once(reach['weapons']) : null;
+  if (!Array.isArray(weapons)) return reach;
+  const [weapon, ...more] = weapons as readonly unknown[];
+  return more.length > 0 ? changedAlong(reach, ['weapons'], () => weapons) : { weapon };
+};
+
+const inCritical = (critical: unknown, { what, from, to }: Renaming, begins = false): unknown => {
+  const of = ['effects', '*', 'of'];
+  const named = REACHES[what]
     .filter(([key]) => key !== 'manner' || !begins)
     .reduce(
       (seen, reach) =>
-        changedAlong(seen, ['effects', '*', 'of', '*', ...reach], (name) =>
-          name === from ? to : name,
-        ),
+        changedAlong(seen, [...of, '*', ...reach], (name) => (name === from ? to : name)),
       critical,
     );
+  return named === critical
+    ? critical
+    : changedAlong(changedAlong(named, [...of, '*'], single), of, once);
+};
 
 const inLists = (document: unknown, { what, from, to }: Renaming): unknown => {
   const path = LISTS[what];
@@ -92,10 +111,14 @@ const inLists = (document: unknown, { what, from, to }: Renaming): unknown => {
   const [before, after] = [[...path, from].join('.'), [...path, to].join('.')];
   let isMoved = false;
   const moved = changedAlong(document, path, (list) => {
-    isMoved = isObject(list) && Object.hasOwn(list, from) && !Object.hasOwn(list, to);
+    const isThere = isObject(list) && Object.hasOwn(list, to);
+    // A weapon has one mount; supplies are never lost.
+    isMoved = isObject(list) && Object.hasOwn(list, from) && (what === 'weapon' || !isThere);
     if (!isObject(list) || !isMoved) return list;
     return Object.fromEntries(
-      Object.entries(list).map(([name, value]) => [name === from ? to : name, value]),
+      Object.entries(list)
+        .filter(([name]) => name !== from || !isThere)
+        .map(([name, value]) => [name === from ? to : name, value]),
     );
   });
   if (!isMoved) return document;
@@ -114,7 +137,9 @@ const inLists = (document: unknown, { what, from, to }: Renaming): unknown => {
 export const withName = (document: unknown, renaming: Renaming): unknown => {
   const { what, from, to, row } = renaming;
   const rows = [...CARD, row === undefined ? '*' : String(row), ...BORNE[what]];
-  const card = changedAlong(document, rows, (name) => (name === from ? to : name));
+  const borne = changedAlong(document, rows, (name) => (name === from ? to : name));
+  const card =
+    what === 'weapon' && borne !== document ? changedAlong(borne, rows.slice(0, -1), once) : borne;
   if (from === to || namesOf(card, what).has(from)) return card;
   const others = namesOf(card, what === 'group' ? 'maneuver' : 'group');
   const stays = others.has(from) || (COLOURS as readonly string[]).includes(from);

@@ -83,6 +83,28 @@ describe('a changed name', () => {
     expect(textOf(armed)).toContain('{"weapon":"Big Gun"}');
   });
 
+  test('of a weapon to another one makes both one: in its row, its reaches and its mount', () => {
+    const both = ['Large Laser', 'Autocannon'];
+    const of = [{ weapon: 'Large Laser' }, { weapons: both }, { weapon: 'Autocannon' }];
+    const armed = draft(({ statCard, viewScreens }) => {
+      Object.assign(statCard.maneuvers[0] ?? {}, { fires: both });
+      Object.assign(viewScreens['27']?.criticals?.[0] ?? {}, {
+        effects: [{ effect: 'score', by: -1, of }],
+      });
+    });
+    const mounts = Object.keys(armed.figure?.mounts ?? {});
+    expect(mounts).toEqual(expect.arrayContaining(both));
+    const to = { what: 'weapon', from: 'Large Laser', to: 'Autocannon' } as const;
+    const after = withName(armed, to) as Draft;
+    expect(after.statCard.maneuvers[0]?.fires).toEqual(['Autocannon']);
+    const [critical] = after.viewScreens['27']?.criticals ?? [];
+    expect(critical?.effects).toMatchObject([{ of: [{ weapon: 'Autocannon' }] }]);
+    expect(Object.keys(after.figure?.mounts ?? {})).toEqual(
+      mounts.filter((gun) => gun !== 'Large Laser'),
+    );
+    expect(after.figure?.mounts?.['Autocannon']).toEqual(armed.figure?.mounts?.['Autocannon']);
+  });
+
   test('takes no supply away that has the new name already', () => {
     const two = draft(({ statCard }) => Object.assign(statCard.ammunition, { shells: 3 }));
     const after = withName(two, { what: 'ammunition', from: 'autocannon', to: 'shells' }) as Draft;
