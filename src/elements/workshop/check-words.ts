@@ -15,6 +15,18 @@ const LOOKS: Partial<Readonly<Record<FindingKind, string>>> = {
   'similar name': 'Names',
 };
 
+/** Entries whose name is no word of the booklet. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  ...{ colour: 'color', picture: 'pose', note: 'source', cells: 'list of cells' },
+  ...{
+    of: 'what it reaches',
+    by: 'number',
+    to: 'whose bonus',
+    is: 'how it is',
+    effects: 'what it does',
+  },
+};
+
 export const CHECK_WORDS = {
   checking: 'Checking …',
   keepOut: (faults: number): string =>
@@ -28,6 +40,7 @@ export const CHECK_WORDS = {
   missingCells: (cells: number): string => `${counted(cells, 'cell')} of it are not typed yet`,
   take: (cell: string): string => `Take ${cell}`,
   takeOut: 'Take it out',
+  entry: (key: string): string => ENTRIES[key] ?? key,
   by: (by: 'beside' | readonly string[]): string =>
     by === 'beside'
       ? 'as on the consoles beside it'

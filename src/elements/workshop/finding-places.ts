@@ -21,8 +21,18 @@ export const keysOf = ({ place }: Finding, id: string): Keys | null => {
   }
 };
 
-/** A place of a draft in the words of the booklet: `Console 30 × 36`, `View screen 9`, `Missile High`. */
+/** A place of a draft in the words of the booklet: `Console 30 × 36`, `View screen 9`, `Missile High`; of what is missing
+ *  also its entry: `View screen 1, status`. */
 export const foundPlace = (finding: Finding, keys: Keys | null, typed: Typed): string => {
+  const place = partOf(finding, keys, typed);
+  const key = String(keys?.at(-1));
+  const isLacking = finding.kind === 'missing' || finding.kind === 'too few';
+  return isLacking && keys && keys.length > 1 && !/^\d/.test(key)
+    ? `${place}, ${CHECK_WORDS.entry(key)}`
+    : place;
+};
+
+const partOf = (finding: Finding, keys: Keys | null, typed: Typed): string => {
   const [part, first, second] = (keys ?? []).map(String);
   switch (part) {
     case 'consoles':

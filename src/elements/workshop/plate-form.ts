@@ -1,11 +1,13 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { capital } from '../../rules/words/capital.ts';
 import { icon } from '../common/signs.ts';
 import { why } from '../form/form-field.ts';
 import { shown, valueAt } from '../form/typed.ts';
 import { BookletForm } from './booklet-form.ts';
 import { documentOf } from './booklet-kind.ts';
+import { CHECK_WORDS } from './check-words.ts';
 import { PAGE_FORM_WORDS } from './page-form-words.ts';
 
 /** Longest text of a value that no field holds, in characters. */
@@ -59,11 +61,19 @@ export abstract class PlateForm extends BookletForm {
     found?.focus();
   }
 
-  /** The faults of a part and of all in it, but for those in `placed`, which have a place of their own. */
+  /** The faults of a part and of all in it, but for those in `placed`, which have a place of their own; with such places,
+   *  it goes without saying that the part is not there. */
   whyIn(path: string, placed: readonly string[] = []): TemplateResult | typeof nothing {
+    if (placed.length > 0 && valueAt(this.typed, path) === undefined) return nothing;
     const told = [...this.faults]
       .filter(([each]) => isIn(each, path) && !placed.some((part) => isIn(each, `${path}.${part}`)))
-      .flatMap(([, sentences]) => sentences);
+      .flatMap(([each, sentences]) => {
+        const [entry = '', ...deeper] = each.slice(path.length + 1).split('.');
+        const isNamed = deeper.length === 0 && /^[a-z]/i.test(entry);
+        return isNamed
+          ? sentences.map((said) => `${capital(CHECK_WORDS.entry(entry))}: ${said}`)
+          : sentences;
+      });
     return why(path, new Map(told.length > 0 ? [[path, told]] : []));
   }
 

@@ -76,6 +76,16 @@ describe('the check of a draft', () => {
     expect(panel.shadowRoot?.activeElement?.id).to.equal('faults');
   });
 
+  it('says what is missing', async () => {
+    const panel = await panelOf((_consoles, document) => {
+      const { status: _status, ...page } = sure(griffin.document.viewScreens['1']);
+      Object.assign(document, { viewScreens: { ...griffin.document.viewScreens, 1: page } });
+    });
+    expect(text(panel.renderRoot.querySelector('.fault'))).to.equal(
+      'View screen 1, status This is missing.',
+    );
+  });
+
   it('tells the missing cells of a console once, and groups what is worth a look', async () => {
     const panel = await panelOf((consoles) => {
       consoles['26'] = { '20': '23D' };
