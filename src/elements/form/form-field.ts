@@ -16,7 +16,7 @@ interface Field {
   readonly left?: () => void;
 }
 
-export const idOf = (name: string): string => `f-${name.replaceAll('.', '-')}`;
+export const idOf = (name: string): string => `f-${name.replaceAll(/[.\s]/g, '-')}`;
 
 export const why = (name: string, faults: FieldFaults): TemplateResult | typeof nothing => {
   const found = faults.get(name) ?? [];

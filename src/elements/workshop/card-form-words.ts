@@ -27,6 +27,7 @@ export const CARD_FORM_WORDS = {
   kind: 'Ammunition',
   points: 'Points',
   newKind: 'New ammunition',
+  kindTaken: 'Other ammunition has this name already',
   gun: 'Weapon',
   heads: ['No.', 'Maneuver', 'Cat.', 'Group', 'Score', 'Heat', 'Close', 'Medium', 'Long', 'Fires'],
   unnamed: 'No name yet',

@@ -146,7 +146,17 @@ export class CardForm extends PlateForm {
       <div class="stack apart">
         <div class="facts grid">
           ${this.#facts('mech', CARD_FORM_WORDS.cover)}
-          ${this.field('sources.note', { label: CARD_FORM_WORDS.note, wide: true })}
+          ${this.field('sources.note', {
+            ...{ label: CARD_FORM_WORDS.note, wide: true },
+            typed: (text) => {
+              const { sources } = this.typed;
+              const others = isTree(sources) ? sources : {};
+              this.writeAll(
+                { ...this.typed, sources: { cells: [], ...others, note: text } },
+                'sources.note',
+              );
+            },
+          })}
           ${lines.map((_line, at) =>
             this.#withOut(
               this.field(`mech.weapons.${at}`, { label: CARD_FORM_WORDS.line(at) }),
@@ -193,16 +203,20 @@ export class CardForm extends PlateForm {
   #name(what: 'weapon' | 'ammunition', from: string, label: string): TemplateResult {
     const name = `${what}.${from}`;
     const [typing, text] = this.naming;
+    const isTaken = (to: string): boolean =>
+      what === 'ammunition' && to !== from && Object.hasOwn(suppliesOf(this.typed), to);
+    const twice = typing === name && isTaken(text.trim());
     return textField({
-      ...{ name, label, faults: new Map(), value: typing === name ? text : from },
+      ...{ name, label, value: typing === name ? text : from },
+      faults: new Map(twice ? [[name, [CARD_FORM_WORDS.kindTaken]]] : []),
       typed: (to) => (this.naming = [name, to]),
       left: () => {
         if (this.naming[0] !== name) return;
         const to = this.naming[1].trim();
-        const supplies = suppliesOf(this.typed);
+        if (isTaken(to)) return;
         this.naming = ['', ''];
-        if (to === '' || to === from || (what === 'ammunition' && Object.hasOwn(supplies, to)))
-          return;
+        if (to === '' || to === from) return;
+        const supplies = suppliesOf(this.typed);
         if (from === '') this.write('statCard.ammunition', { ...supplies, [to]: '' });
         else this.writeAll(withName(this.typed, { what, from, to }) as Typed);
       },

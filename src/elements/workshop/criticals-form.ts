@@ -132,7 +132,12 @@ const opened = (
       );
     return html`<div class="letter-line grid">
       ${choiceField({
-        ...{ name: `${path}.letters`, label: WORDS.letter, value: letter, faults: new Map() },
+        ...{
+          name: `${path}.letters.${letter}.is`,
+          label: WORDS.letter,
+          value: letter,
+          faults: new Map(),
+        },
         options: [letter, ...free].toSorted().map((each) => [each, each]),
         typed: (to) => put(renamed(to)),
       })}
@@ -148,7 +153,7 @@ const opened = (
               type="button"
               class="out mid thumb"
               aria-label=${WORDS.takeLetter(letter)}
-              @click=${() => put(others, `${path}.letters`)}
+              @click=${() => put(others, `${path}.letters.${Object.keys(others)[0]}`)}
             >
               ${icon('close')}
             </button>`

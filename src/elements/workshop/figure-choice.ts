@@ -85,12 +85,16 @@ export class FigureChoice extends PlateForm {
 
   async #choose(choice: string): Promise<void> {
     if (this.chosen === '') this.#asItWas = this.typed['figure'];
+    const before = this.chosen;
     this.#figure = this.typed['figure'];
     this.chosen = choice;
     const [figure, told] = await this.#figureOf(choice);
     if (choice !== this.chosen || !this.isConnected) return;
     this.told = told;
-    if (figure !== null) {
+    if (figure === null) {
+      await this.updateComplete;
+      this.chosen = before;
+    } else {
       this.#figure = figure;
       this.write('figure', figure);
       this.leave('figure');

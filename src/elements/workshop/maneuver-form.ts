@@ -71,7 +71,7 @@ export class ManeuverForm extends PlateForm {
     const { console, range, row } = own;
     const named = (number: number): string | null => {
       const there = rows.find((each) => each.console === number);
-      return there ? `${number}, ${wordsAt(there.row, 'name')}` : null;
+      return there ? `${number}, ${wordsAt(there.row, 'name') || CARD_FORM_WORDS.unnamed}` : null;
     };
     const consoles = CONSOLES.map((number): Choice => [
       String(number),
@@ -160,8 +160,10 @@ export class ManeuverForm extends PlateForm {
   #alsoButton(): TemplateResult | typeof nothing {
     const { also } = this;
     const key = also?.what === 'group' ? 'group' : 'name';
-    const others = typedRows(this.typed).filter(({ row }) => row[key] === also?.from).length;
-    return !also || others === 0
+    const rows = typedRows(this.typed);
+    const others = rows.filter(({ row }) => row[key] === also?.from).length;
+    // A step back gives the row its own name back.
+    return !also || others === 0 || rows[this.row ?? -1]?.row[key] !== also.to
       ? nothing
       : formButton(CARD_FORM_WORDS.also(others, also.from, also.to), 'also', () => {
           this.writeAll(withName(this.typed, also) as Typed);

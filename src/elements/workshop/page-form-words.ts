@@ -39,7 +39,7 @@ export const PAGE_FORM_WORDS = {
     faults: 'has faults',
     cells: (cells: readonly string[]): string =>
       cells.length === 0
-        ? 'no cell'
+        ? 'no cell leads to it'
         : `${counted(cells.length, 'cell')}: ${cells.slice(0, 6).join(', ')}${cells.length > 6 ? ' …' : ''}`,
     add: (letter: string): string => `Letter ${letter}`,
     alsoAt: (letter: string): string => `The same at letter ${letter}`,
@@ -66,7 +66,7 @@ export const PAGE_FORM_WORDS = {
     numbers: {
       by: { label: 'Added', hint: 'Below 0 it is taken away', isSigned: true },
       points: { label: 'Points', hint: '' },
-      received: { label: 'From the nth time', hint: 'Empty: from the first' },
+      received: { label: 'From which time on (2 = the second)', hint: 'Empty: from the first' },
       heatAbove: { label: 'If heat goes above', hint: 'Empty: at once' },
     },
     takeEffect: 'Take this effect out',

@@ -66,7 +66,7 @@ export class PageForm extends PlateForm {
         ${this.field(`${at}.title`, { label: PAGE_FORM_WORDS.title, hint: PAGE_FORM_WORDS.titleHint })}
         ${this.field(`${at}.range`, { label: PAGE_FORM_WORDS.range })}
         ${this.field(`${at}.picture`, { label: PAGE_FORM_WORDS.picture, offered: this.#poses() })}
-        ${this.field(`${at}.score`, { label: PAGE_FORM_WORDS.score, hint: PAGE_FORM_WORDS.scoreHint })}
+        ${this.field(`${at}.score`, { label: PAGE_FORM_WORDS.score, hint: PAGE_FORM_WORDS.scoreHint, isSigned: true })}
       </div>
       ${score === undefined || isHit ? nothing : html`<p role="status">${PAGE_FORM_WORDS.needsCriticals}</p>`}
       ${

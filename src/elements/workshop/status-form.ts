@@ -106,7 +106,10 @@ const bonus = (form: PlateForm, status: Typed): TemplateResult => {
   const path = `${form.at}.status`;
   const there = status['bonus'];
   if (there !== undefined && !isTree(there)) return form.strange(`${path}.bonus`);
-  const field = (key: 'to' | 'score', asked: { label: string; open?: string }): TemplateResult =>
+  const field = (
+    key: 'to' | 'score',
+    asked: { label: string; open?: string; isSigned?: true },
+  ): TemplateResult =>
     form.field(`${path}.bonus.${key}`, {
       ...asked,
       // A status without words is there all the same.
@@ -115,7 +118,7 @@ const bonus = (form: PlateForm, status: Typed): TemplateResult => {
     });
   return html`<div class="facts grid">
     ${field('to', { label: WORDS.bonusTo, open: WORDS.noBonus })}
-    ${there === undefined ? nothing : field('score', { label: WORDS.bonus })}
+    ${there === undefined ? nothing : field('score', { label: WORDS.bonus, isSigned: true })}
   </div>`;
 };
 

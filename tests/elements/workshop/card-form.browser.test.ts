@@ -206,6 +206,57 @@ describe('the card of a draft', () => {
     await until(() => figure.renderRoot.querySelector('select')?.value === 'as it is');
   });
 
+  it('gives a figure back that was not there, and stays with it where the forge builds none', async () => {
+    const { card } = await cardOf({ figure: undefined });
+    const figure = sure(card.renderRoot.querySelector('figure-choice'));
+    const select = sure(figure.renderRoot.querySelector('select'));
+    const choose = (value: string): void => {
+      select.value = value;
+      select.dispatchEvent(new Event('change'));
+    };
+    choose('by the forge');
+    await until(() => at(card, 'figure') !== undefined);
+    choose('as it is');
+    await until(() => at(card, 'figure') === undefined);
+    const poor = await cardOf({ figure: undefined, mech: {} });
+    const none = sure(poor.card.renderRoot.querySelector('figure-choice'));
+    const chosen = sure(none.renderRoot.querySelector('select'));
+    chosen.value = 'by the forge';
+    chosen.dispatchEvent(new Event('change'));
+    await until(() => text(none.renderRoot.querySelector('[role]')).includes('The forge needs'));
+    await until(() => chosen.value === 'as it is');
+  });
+
+  it('says that other ammunition has a name, and not that a blank cover is missing', async () => {
+    const { card } = await cardOf({ mech: {}, sources: undefined });
+    await until(() => card.faults.has('sources'));
+    const told = [...card.renderRoot.querySelectorAll('details .why')];
+    expect(told.filter((each) => !each.closest('.entry')).map(text)).to.deep.equal([
+      'Weapons: This is missing.',
+    ]);
+    await type(card, 'sources.note', 'Typed from a scan');
+    expect(at(card, 'sources')).to.deep.equal({ cells: [], note: 'Typed from a scan' });
+    await type(card, 'ammunition.', 'long range');
+    await type(card, 'ammunition.long range', 'missile');
+    const named = field(card, 'ammunition.long range');
+    expect(named.value).to.equal('missile');
+    const why = card.renderRoot.querySelector(`[id="${named.getAttribute('aria-describedby')}"]`);
+    expect(text(why)).to.equal('Other ammunition has this name already.');
+    expect(at(card, 'statCard.ammunition.long range')).to.equal('');
+  });
+
+  it('offers a new name to other rows only while the row bears it', async () => {
+    const { card, stage } = await cardOf();
+    const row = rowNamed(card.typed, 'Missile High');
+    const form = await open(card, row);
+    await type(form, `statCard.maneuvers.${row}.group`, 'Rockets');
+    expect(text(form.renderRoot.querySelector('form'))).to.contain('Change Missile to Rockets');
+    sure(stage.renderRoot.querySelector<HTMLElement>('.undo')).click();
+    await until(() => at(card, `statCard.maneuvers.${row}.group`) === 'Missile');
+    await until(() => !text(form.renderRoot.querySelector('form')).includes('Change Missile'));
+    expect(text(field(form, `statCard.maneuvers.${row}.console`))).not.to.match(/\d, (?:$|\d)/);
+  });
+
   it('shows what no field can hold, and keeps it until it is taken out', async () => {
     const strange = {
       mech: { weapons: { a: 1 }, name: ['x'] },

@@ -127,6 +127,22 @@ const HITS = [9, 13, 15, 27, 33, 35, 59, 61];
 const PAGES = [1, 13, 17, 19, 27, 47, 49, 63];
 for (const booklet of [griffin, rifleman])
   describe(`the plates of the ${booklet.mech.name}'s pages`, () => {
+    it('has a name for each letter of a line, and a minus for what may be below 0', async () => {
+      const number = 9;
+      const form = await formOf(griffin.document, number, 'criticals');
+      const line = sure(griffin.document.viewScreens[number]?.criticals).findIndex(
+        ({ letters }) => Object.keys(letters).length > 1,
+      );
+      form.row = line;
+      await form.updateComplete;
+      const ids = [...form.renderRoot.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(ids).to.deep.equal([...new Set(ids)]);
+      form.plate = 'picture';
+      await form.updateComplete;
+      const score = form.renderRoot.querySelector<HTMLInputElement>('[name$=".score"]');
+      expect(score?.inputMode).to.equal('text');
+    });
+
     it('have every status that is printed there, set by taps on words of the card', async () => {
       for (const number of PAGES) {
         const form = await setStatus(booklet, number);
