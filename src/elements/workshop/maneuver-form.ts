@@ -109,7 +109,7 @@ export class ManeuverForm extends PlateForm {
         )}
       </div>
       ${this.#fires(row)} ${this.#spends(row)}
-      <button type="button" class="button" @click=${this.#takeOut}>
+      <button type="button" class="button kept" @click=${this.#takeOut}>
         ${CARD_FORM_WORDS.takeRowOut}
       </button>
     </form>`;

@@ -1,4 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import { listAt } from '../../../src/elements/workshop/card-list.ts';
 import type { CardForm } from '../../../src/elements/workshop/card-form.ts';
 import type { ManeuverForm } from '../../../src/elements/workshop/maneuver-form.ts';
@@ -127,6 +128,17 @@ describe('the card of a draft', () => {
       card.renderRoot.querySelector<HTMLElement>('[aria-label="Take out Weapons, line 1"]'),
     ).click();
     expect(said()).to.deep.equal(['statCard.maneuvers.1.name']);
+  });
+
+  it('keeps what takes a row out in sight beside the card', async () => {
+    await setViewport({ width: 1440, height: 700 });
+    const { card } = await cardOf();
+    const form = await open(card, 0);
+    await until(() => card.renderRoot.querySelector('.beside') !== null);
+    const panel = sure(card.renderRoot.querySelector('.beside')).getBoundingClientRect();
+    const out = button(sure(formOf(card) ?? form), 'Take it out').getBoundingClientRect();
+    await setViewport({ width: 800, height: 600 });
+    expect(out.bottom).to.be.at.most(panel.bottom);
   });
 
   it('chooses a color by its letter', async () => {
