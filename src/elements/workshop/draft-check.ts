@@ -6,6 +6,7 @@ import type { Finding } from '../../rules/check/finding.ts';
 import { problemText } from '../../rules/words/finding-words.ts';
 import type { Wrong } from '../form/field-faults.ts';
 import type { Typed } from '../form/typed.ts';
+import { besides } from './cell-judging.ts';
 
 /** Pause in typing before the whole booklet is checked (milliseconds). */
 const CHECKED_AFTER = 300;
@@ -68,10 +69,7 @@ export class DraftCheck implements ReactiveController {
       const reading = library.shelf.map(({ edition, id }) => library.read(id, edition));
       for (const each of reading) void each.then(() => this.#unwatch && this.again());
     }
-    const against = library.shelf
-      .map(({ edition, id }) => library.find(id, edition))
-      .filter((each) => each !== undefined);
-    const verdict = await this.#judge.judge({ text, against });
+    const verdict = await this.#judge.judge({ text, against: besides(library, typed) });
     if (!verdict) return;
     this.verdict = verdict;
     this.judged = typed;

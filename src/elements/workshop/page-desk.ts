@@ -18,7 +18,7 @@ import '../page/booklet-page.ts';
 import type { BookletPage } from '../page/booklet-page.ts';
 import { BookletForm } from './booklet-form.ts';
 import { draftPage } from './booklet-kind.ts';
-import { slipsOf } from './cell-judging.ts';
+import { besides, cellsOf, slipsOf } from './cell-judging.ts';
 import './cell-pad.ts';
 import './cell-side.ts';
 import './console-grid.ts';
@@ -88,11 +88,10 @@ export class PageDesk extends BookletForm {
     if (this.place[0] !== 'consoles') this.renderRoot.querySelector('h2')?.focus();
     const { library } = this;
     if (!library) return;
-    const own = valueAt(this.typed, 'mech.designation');
-    void Promise.all(library.shelf.map(({ edition, id }) => library.read(id, edition))).then(
-      (read) =>
-        (this.others = read.filter((each) => each && each.mech.designation !== own) as Booklet[]),
-    );
+    // One that cannot be fetched must not hold up the others.
+    const look = (): void => void (this.others = besides(library, this.typed));
+    look();
+    for (const { edition, id } of library.shelf) void library.read(id, edition).then(look);
   }
 
   /** Goes where it was asked to. */
@@ -117,8 +116,7 @@ export class PageDesk extends BookletForm {
     const { isTyping, number, others, owner, shut, typed } = this;
     const console = number + 1;
     const page = draftPage(typed, number);
-    const all = bandOf(rangeOf(console)).length;
-    const count = Object.keys(valueAt(typed, `consoles.${console}`) ?? {}).length;
+    const cells = cellsOf(typed, console);
     return html`<div class="desk ${isTyping ? 'typing' : ''}">
         <header class="head abreast">
           <button
@@ -132,7 +130,7 @@ export class PageDesk extends BookletForm {
           <h2 class="titled grow" tabindex="-1">
             <span class="of-page">${DESK_WORDS.page(number)}<span class="not-phone"> · </span></span
             >${DESK_WORDS.console(console)}
-            <span class="soft">${DESK_WORDS.cells(count, all)}</span>
+            <span class="soft">${DESK_WORDS.cells(cells.typed, cells.all)}</span>
           </h2>
           ${shut ? nothing : this.#acts()} ${this.#turner(-1)} ${this.#turner(1)}
         </header>

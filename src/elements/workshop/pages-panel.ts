@@ -11,6 +11,7 @@ import { shown, valueAt } from '../form/typed.ts';
 import '../page/small-picture.ts';
 import { BookletForm } from './booklet-form.ts';
 import { shownPages } from './booklet-kind.ts';
+import { cellsOf } from './cell-judging.ts';
 import './page-desk.ts';
 import styles from './pages-panel.css?inline';
 import { PAGES_WORDS } from './pages-panel-words.ts';
@@ -103,10 +104,17 @@ export class PagesPanel extends BookletForm {
     const consoles = VIEW_SCREENS.map((number) => cellsOf(typed, number + 1));
     const sum = (which: 'all' | 'typed'): number =>
       consoles.reduce((whole, each) => whole + each[which], 0);
-    const titled = VIEW_SCREENS.filter((number) => isTitled(typed, number)).length;
+    const faulty = new Set(
+      [...this.faults.keys()]
+        .map((path) => path.split('.'))
+        .filter(([part]) => part === 'viewScreens')
+        .map(pageOf),
+    );
+    const pages = shownPages(typed).viewScreens;
+    const whole = VIEW_SCREENS.filter((number) => pages[number] && !faulty.has(number)).length;
     const next = nextOf(typed);
     return html`<section class="summary panel stack apart">
-      ${this.#bar(PAGES_WORDS.screens, titled, VIEW_SCREENS.length)}
+      ${this.#bar(PAGES_WORDS.screens, whole, VIEW_SCREENS.length)}
       ${this.#bar(PAGES_WORDS.cells, sum('typed'), sum('all'))}
       ${
         next && !shut
@@ -138,16 +146,6 @@ export class PagesPanel extends BookletForm {
 }
 
 const said = (typed: Typed, path: string): string => shown(valueAt(typed, path)) ?? '';
-
-/** How many cells of a console are typed, of how many. */
-const cellsOf = (
-  typed: Typed,
-  console: number,
-): { readonly all: number; readonly typed: number } => {
-  const band = bandOf(rangeOf(console));
-  const has = band.filter((owner) => said(typed, `consoles.${console}.${owner}`) !== '');
-  return { all: band.length, typed: has.length };
-};
 
 const isTitled = (typed: Typed, number: number): boolean =>
   ['title', 'range'].every((key) => said(typed, `viewScreens.${number}.${key}`) !== '');

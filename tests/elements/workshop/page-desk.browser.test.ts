@@ -1,8 +1,10 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
 import type { PageDesk } from '../../../src/elements/workshop/page-desk.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import { button, griffin, heard, press, text } from '../parts.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
+import { button, griffin, heard, press, rifleman, text } from '../parts.ts';
+import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 import { cellAt, consoleOf, deskWith, griffinWith } from './desk.ts';
 
@@ -87,6 +89,36 @@ describe('a page of a draft on the desk', () => {
     expect(text(desk.renderRoot.querySelector('[data-plate=status]'))).to.contain('not typed yet');
     expect(text(desk.renderRoot.querySelector('[data-plate=criticals]'))).to.equal('Criticals');
     expect(page.renderRoot.querySelector('view-window')?.screen?.title).to.equal('leg hit');
+  });
+
+  it('counts the cells of its console alone', async () => {
+    const desk = await deskWith(griffinWith({ 2: { 2: '00', 4: '13E', 62: '00', 99: '00' } }), 1);
+    const count = (): string => text(desk.renderRoot.querySelector('h2 .soft'));
+    expect(count()).to.equal('2 of 8');
+    desk.typed = { ...griffinWith({}), consoles: { 2: 'empty' } };
+    await desk.updateComplete;
+    expect(count()).to.equal('0 of 8');
+  });
+
+  it('is confirmed by what the shelf has while a booklet cannot be fetched, never by itself', async () => {
+    const library = {
+      ...libraryOf(rifleman, griffin),
+      read: () => new Promise<undefined>(() => {}),
+    };
+    const typed = griffinWith({ 30: { ...griffin.document.consoles['30'], 36: '28' } });
+    const desk: PageDesk = await fixture(
+      html`<page-desk
+        .typed=${typed}
+        .number=${29}
+        .place=${['consoles', '30', '36']}
+      ></page-desk>`,
+      { parentNode: tableWith({ library }) },
+    );
+    await until(() =>
+      desk.renderRoot.querySelector('cell-side')?.shadowRoot?.querySelector('button'),
+    );
+    expect(text(button(desk, /^Take 29/))).to.contain('RFL-3N');
+    expect(text(button(desk, /^Take 29/))).to.not.contain('GRF-1N');
   });
 
   it('turns its pages by the arrows, outside of the console', async () => {

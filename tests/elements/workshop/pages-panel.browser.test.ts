@@ -28,6 +28,17 @@ describe('all pages of a draft', () => {
     await expectAccessible(panel);
   });
 
+  it('count as typed only what is whole and has no fault', async () => {
+    const { 1: one, 3: _three, ...others } = griffin.document.viewScreens as Record<string, object>;
+    const viewScreens = { ...others, 1: { ...one, status: undefined } };
+    const panel = await panelOf({ ...griffinWith({}), viewScreens });
+    const bar = (): string => text(panel.renderRoot.querySelector('.summary'));
+    expect(bar()).to.contain('30 of 32');
+    panel.faults = new Map([['viewScreens.9.status.only.0', ['a fault']]]);
+    await panel.updateComplete;
+    expect(bar()).to.contain('29 of 32');
+  });
+
   it('lead on to the first page without a title, then to the first missing cell', async () => {
     const { 57: _without, ...viewScreens } = griffin.document.viewScreens as Record<string, object>;
     const panel = await panelOf({ ...griffinWith({ 26: { 18: '00' } }), viewScreens });
