@@ -106,6 +106,7 @@ const VISITS = [
   ['balance', 'balance-stage td button'],
   ['forge', 'forge-stage sheet-form input'],
   ['forge/none-such', 'forge-stage not-here a'],
+  ['workshop/none-such', 'workshop-stage pages-panel li'],
   ['gallery/grf-1n', 'view-window'],
   ['print/grf-1n', 'booklet-page'],
   ['fight', 'setup-stage .pilot'],

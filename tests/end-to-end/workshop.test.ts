@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { parseBookletText } from '../../src/rules/check/parse-booklet.ts';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
 import { readBooklet } from '../../src/rules/booklet/read-booklet.ts';
+import { findingText } from '../../src/rules/words/finding-text.ts';
 import { playsHash } from '../../src/tactics/duel/plays-hash.ts';
 import { playsOf } from '../../src/tactics/duel/plays.ts';
 import { expectPageAccessible } from './axe.ts';
@@ -113,10 +115,13 @@ const begin = async (hand: Hand): Promise<void> => {
 /** The draft as its file has it. */
 const savedFile = async ({ page, press }: Hand): Promise<BookletDocument> => {
   await press(page.getByRole('button', { name: /^Check/ }));
+  await expect.poll(() => page.locator('check-panel .cards').innerText()).toBe('');
   await page.getByRole('heading', { name: 'Nothing to mend' }).waitFor();
   const saved = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'Save its file' }));
-  return JSON.parse(readFileSync(await (await saved).path(), 'utf8')) as BookletDocument;
+  const parsed = parseBookletText(readFileSync(await (await saved).path(), 'utf8'));
+  if (!parsed.ok) throw new Error(parsed.faults.map(findingText).join('\n'));
+  return parsed.booklet.document;
 };
 
 test('the Griffin typed in by clicks, keys and a paste plays as the one of the game', async () => {
@@ -128,6 +133,7 @@ test('the Griffin typed in by clicks, keys and a paste plays as the one of the g
   if (isWhole) await typeCover(hand, document);
   for (const [row, maneuver] of document.statCard.maneuvers.entries())
     if (isTypedRow(row)) await typeRow(hand, row, maneuver);
+  await expectPageAccessible(page);
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
   for (const [key, screen] of Object.entries(document.viewScreens)) {
     const number = Number(key);
@@ -174,9 +180,11 @@ test('by touch on a phone, a console is typed on the pad, a status and criticals
   for (const cell of Object.values(document.consoles['8'] ?? {}))
     for (const sign of cell === '00' ? ['00'] : cell)
       await tap(page.locator('cell-pad').getByRole('button', { name: sign, exact: true }));
+  await expectPageAccessible(page);
   await shot(page, 'workshop-console-phone');
   await tap(page.getByRole('button', { name: 'Done' }));
   await tap(page.getByRole('button', { name: 'All pages' }));
+  await expectPageAccessible(page);
   await tap(page.locator('pages-panel [data-page="27"]'));
   const screen = document.viewScreens['27'];
   if (!screen) throw new Error('no view screen 27');
