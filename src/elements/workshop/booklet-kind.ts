@@ -11,7 +11,8 @@ import { isTree, read, valueAt } from '../form/typed.ts';
 /** A booklet in the workshop: any object is one, whole or not. */
 export const BOOKLETS: DocumentKind = {
   schema: bookletDocument,
-  blank: {},
+  // What may be empty is there and empty.
+  blank: { mech: { weapons: [] }, statCard: { ammunition: {} }, sources: { cells: [] } },
   fits: () => true,
   opened: (file) => (isTree(file) ? file : null),
   filed: (typed) => documentOf(typed),

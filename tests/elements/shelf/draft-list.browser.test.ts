@@ -121,7 +121,7 @@ describe('drafts on the shelf', () => {
     await expectAccessible(shelf);
     like.value = 'grf-1n';
     const { document } = await sentBy(shelf, () => button(shelf, 'Begin').click());
-    expect(Object.keys(document)).to.deep.equal(['statCard', 'viewScreens']);
+    expect(Object.keys(document)).to.deep.equal(['mech', 'statCard', 'sources', 'viewScreens']);
     expect(document['statCard']).to.deep.equal(griffin.document.statCard);
   });
 });
