@@ -34,7 +34,7 @@ const cardOf = async (
   button(stage, /^Card/).click();
   await until(() => stage.renderRoot.querySelector('card-form') !== null);
   const card = sure(stage.renderRoot.querySelector('card-form'));
-  await until(() => 'mech' in card.typed);
+  await until(() => 'consoles' in card.typed);
   return { stage, card };
 };
 
