@@ -155,10 +155,11 @@ export abstract class CellGrid extends BookletForm {
     const all = CONSOLES.length;
     const console = CONSOLES[(CONSOLES.indexOf(this.console) + way + all) % all] ?? this.console;
     const owner = at === undefined ? this.owner : bandOf(rangeOf(console)).at(at);
+    this.said = '';
     this.left();
     this.console = console;
     this.owner = owner ?? this.owner;
-    this.said = DESK_WORDS.console(console);
+    this.said = `${this.said} ${DESK_WORDS.console(console)}`.trim();
     say(this, 'page-chosen', { number: console - 1 });
     return true;
   }

@@ -127,10 +127,9 @@ export class ConsoleGrid extends CellGrid {
   }
 
   /** Says once what is wrong with a cell. */
-  #tell(console: number, owner: number): void {
-    const faults = faultsOf(this.typed, console, owner);
-    const [fault] = faults;
-    const isHere = owner === this.owner && console === this.console;
+  #tell(console: number, owner: number, isLeft = false): void {
+    const [fault] = faultsOf(this.typed, console, owner);
+    const isHere = !isLeft && owner === this.owner && console === this.console;
     if (!fault || (isHere && this.#isWaiting)) return;
     const mendings = slipsOf(this.typed, console, owner, this.others);
     this.said = DESK_WORDS.aloud(owner, problemText(fault), mendings);
@@ -144,6 +143,6 @@ export class ConsoleGrid extends CellGrid {
     if (whole !== cell) this.#put(whole);
     this.isFresh = true;
     this.leave(this.pathOf(this.owner));
-    this.#tell(this.console, this.owner);
+    this.#tell(this.console, this.owner, true);
   }
 }

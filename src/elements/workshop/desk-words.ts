@@ -58,7 +58,7 @@ export const DESK_WORDS = {
   taken: (cells: number): string => `${counted(cells, 'cell')} taken.`,
   noLetter: 'letter to type',
   whyAgain:
-    'A wrong digit nearly always shows by itself, a wrong letter only every second time. Type the letters of this console again, from the print; what stands is hidden.',
+    'The check finds nearly every wrong digit, but only half of the wrong letters. Type the letters of this console again, from the print; those typed before are hidden.',
   differ: (differing: number, typed: number): string =>
     `${counted(typed, 'letter')} typed again, ${differing === 0 ? 'none differs' : `${differing} of them not as before`}.`,
   differs: (console: number, owner: number, cell: string, letter: string): string =>

@@ -69,7 +69,12 @@ export class PageDesk extends BookletForm {
     super();
     this.addController(
       new StageKeys(
-        (key) => {
+        (key, event) => {
+          if (/^[\da-z]$/.test(key) && !this.shut) {
+            // A cell looks chosen before it has the focus: what is typed goes there.
+            this.grid.focus();
+            if (this.grid.press(key.toUpperCase())) event.preventDefault();
+          }
           if (key === 'ArrowLeft') this.#turn(-1);
           if (key === 'ArrowRight') this.#turn(1);
         },
@@ -276,8 +281,11 @@ export class PageDesk extends BookletForm {
   #letters(console: number): readonly string[] {
     const cell = valueAt(this.typed, `consoles.${console}.${this.owner}`);
     const screen = typeof cell === 'string' ? Number(cell.slice(0, 2)) : 0;
-    const { booklet } = draftPage(this.typed, screen);
-    return (booklet.viewScreens[screen]?.criticals ?? []).map(({ letter }) => letter);
+    if (!VIEW_SCREENS.includes(screen)) return [];
+    const { booklet, half } = draftPage(this.typed, screen);
+    const letters = (booklet.viewScreens[screen]?.criticals ?? []).map(({ letter }) => letter);
+    // Nobody knows the letters of a page that is not typed yet.
+    return half && letters.length === 0 ? [...'ABCDEFGHIJK'] : letters;
   }
 
   #turner(way: -1 | 1): TemplateResult {

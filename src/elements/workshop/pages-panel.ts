@@ -66,6 +66,7 @@ export class PagesPanel extends BookletForm {
         pageOf(path.split('.')) === number &&
         !(path.startsWith('consoles') && said(typed, path) === ''),
     ).length;
+    const pose = said(typed, `viewScreens.${number}.picture`).replaceAll('-', ' ');
     const { all, typed: cells } = cellsOf(typed, number + 1);
     return html`<button
       type="button"
@@ -73,8 +74,8 @@ export class PagesPanel extends BookletForm {
       data-page=${number}
       @click=${() => this.#open(number)}
     >
-      <span class="thumb frame"
-        >${
+      <span class="thumb frame ${pose && 'typed'}"
+        ><span class="pose fine" aria-hidden="true">${pose}</span>${
           booklet.viewScreens[number]
             ? html`<small-picture .booklet=${booklet} .number=${number}></small-picture>`
             : ''

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { PageDesk } from '../../../src/elements/workshop/page-desk.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import { button, griffin, heard, text } from '../parts.ts';
+import { button, griffin, heard, press, text } from '../parts.ts';
 import { cellAt, consoleOf, deskWith, griffinWith, gridOf, told, type } from './desk.ts';
 
 const printed = sure(griffin.document.consoles['26']);
@@ -76,6 +76,34 @@ describe('a console under the typing hand', () => {
     mended.click();
     await desk.updateComplete;
     expect(consoleOf(desk)).to.deep.equal({ 46: '37', 48: '23' });
+  });
+
+  it('tells the fault of its last cell, and of a cell that was left without its letter', async () => {
+    const desk = await at(48, { 48: '' });
+    await type(desk, '3', '6', 'Enter');
+    expect(told(desk)).to.contain('Against 48');
+    expect(told(desk)).to.contain('Console 28');
+    const again = await at(44, {});
+    await type(again, '2', '3', 'Enter');
+    expect(told(again)).to.contain('Against 44');
+  });
+
+  it('takes what is typed before a cell has the focus', async () => {
+    const desk = await deskWith(griffinWith({ 26: {} }), 25);
+    await press(desk, '1');
+    await type(desk, '9');
+    expect(consoleOf(desk)).to.deep.equal({ 18: '19' });
+  });
+
+  it('offers letters for a page that is not typed yet, and goes on after one', async () => {
+    const { 23: _without, ...viewScreens } = griffin.document.viewScreens as Record<string, object>;
+    const desk = await deskWith({ ...griffinWith({ 26: {} }), viewScreens }, 25);
+    cellAt(desk, 18).focus();
+    await type(desk, '2', '3');
+    expect(desk.renderRoot.querySelector('cell-pad')?.letters.join('')).to.equal('ABCDEFGHIJK');
+    await type(desk, 'K');
+    expect(consoleOf(desk)).to.deep.equal({ 18: '23K' });
+    expect(gridOf(desk).owner).to.equal(20);
   });
 
   it('gives a letter back to the cell that went on without it', async () => {

@@ -25,6 +25,8 @@ describe('all pages of a draft', () => {
     expect(text(page(panel, 25))).to.contain('ducking');
     expect(text(page(panel, 25))).to.contain('Console 26: 1 of 16');
     expect(text(page(panel, 21))).to.contain('1 fault');
+    // Without pictures a page is named by its pose.
+    expect(text(page(panel, 25).querySelector('.pose'))).to.equal('ducking');
     await expectAccessible(panel);
   });
 
