@@ -240,7 +240,13 @@ export class PageDesk extends BookletForm {
 
   readonly #reached = ({ detail }: Said<'cell-reached'>): void => {
     this.owner = detail.owner;
+    const wasTyping = this.isTyping;
     this.isTyping = !this.shut;
+    if (wasTyping || this.shut) return;
+    // The page may give way to the keys: they and the console are in sight.
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector('cell-pad')?.scrollIntoView({ block: 'nearest' }),
+    );
   };
 
   /** The form of a plate, or what is pasted. */
