@@ -221,6 +221,7 @@ describe('the card of a draft', () => {
   it('gives a figure back that was not there, and stays with it where the forge builds none', async () => {
     const { card } = await cardOf({ figure: undefined });
     const figure = sure(card.renderRoot.querySelector('figure-choice'));
+    await until(() => 'mech' in figure.typed);
     const select = sure(figure.renderRoot.querySelector('select'));
     const choose = (value: string): void => {
       select.value = value;
@@ -232,6 +233,7 @@ describe('the card of a draft', () => {
     await until(() => at(card, 'figure') === undefined);
     const poor = await cardOf({ figure: undefined, mech: {} });
     const none = sure(poor.card.renderRoot.querySelector('figure-choice'));
+    await until(() => 'mech' in none.typed);
     const chosen = sure(none.renderRoot.querySelector('select'));
     chosen.value = 'by the forge';
     chosen.dispatchEvent(new Event('change'));
