@@ -146,17 +146,7 @@ export class CardForm extends PlateForm {
       <div class="stack apart">
         <div class="facts grid">
           ${this.#facts('mech', CARD_FORM_WORDS.cover)}
-          ${this.field('sources.note', {
-            ...{ label: CARD_FORM_WORDS.note, wide: true },
-            typed: (text) => {
-              const { sources } = this.typed;
-              const others = isTree(sources) ? sources : {};
-              this.writeAll(
-                { ...this.typed, sources: { cells: [], ...others, note: text } },
-                'sources.note',
-              );
-            },
-          })}
+          ${this.field('sources.note', { label: CARD_FORM_WORDS.note, wide: true })}
           ${lines.map((_line, at) =>
             this.#withOut(
               this.field(`mech.weapons.${at}`, { label: CARD_FORM_WORDS.line(at) }),

@@ -248,8 +248,6 @@ describe('the card of a draft', () => {
     expect(told.filter((each) => !each.closest('.entry')).map(text)).to.deep.equal([
       'Weapons: This is missing.',
     ]);
-    await type(card, 'sources.note', 'Typed from a scan');
-    expect(at(card, 'sources')).to.deep.equal({ cells: [], note: 'Typed from a scan' });
     await type(card, 'ammunition.', 'long range');
     await type(card, 'ammunition.long range', 'missile');
     const named = field(card, 'ammunition.long range');
