@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
+import type { Keys } from '../../rules/check/finding.ts';
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { RANGES, bandOf, rangeOf } from '../../rules/vocabulary.ts';
@@ -102,5 +103,11 @@ export class ConsoleMap extends BookletForm {
         ${found.includes('none') ? '–' : seen}
       </button>
     </td>`;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'place-asked': CustomEvent<{ readonly keys: Keys }>;
   }
 }

@@ -326,6 +326,7 @@ export class PageDesk extends BookletForm {
 
 declare global {
   interface HTMLElementEventMap {
+    'page-chosen': CustomEvent<{ number: number }>;
     'pages-asked': CustomEvent<null>;
   }
 }

@@ -43,7 +43,7 @@ export const shelve = async (
     const { id, mech } = added.booklet;
     const words = added.kept ? WORKSHOP_WORDS.isOn : WORKSHOP_WORDS.isOnForNow;
     const told = words(`${mech.name} ${mech.designation}`);
-    const about = 'put on the shelf';
+    const about = 'shelved';
     const fly = (): void => {
       flown(id);
       // Once used, its button goes.

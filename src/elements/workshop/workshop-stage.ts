@@ -28,6 +28,7 @@ import type { FieldFaults } from '../form/form-field.ts';
 import { shown, valueAt } from '../form/typed.ts';
 import { BOOKLETS, shownPages } from './booklet-kind.ts';
 import './card-form.ts';
+import './check-panel.ts';
 import { toldOnce } from './check-panel.ts';
 import { DraftCheck, wrongOf } from './draft-check.ts';
 import './pages-panel.ts';
