@@ -168,7 +168,7 @@ export const typeCriticals = (
         // The next free letter comes; another one is chosen in its place.
         const added = line === 0 ? /^Letter [A-Z]$/ : /^The same at letter/;
         await hand.press(hand.page.getByRole('button', { name: added }));
-        const choice = hand.page.locator(`select[name="${path}.letters"]`).nth(line);
+        const choice = hand.page.locator(`select[name^="${path}.letters."]`).nth(line);
         await choice.waitFor();
         if ((await choice.inputValue()) !== letter) await choice.selectOption(letter);
         await type(hand, `${path}.letters.${letter}`, threshold);

@@ -119,7 +119,7 @@ export const killedDraft = async (
   const possible = stands.slice(due).map(({ state }) => (state ?? ['', '', '', '']).join(', '));
   const isThere = possible.includes(is.join(', '));
   // What was dropped is there whole, or nothing of it.
-  if (is[0] !== '') await again.getByRole('button', { name: /Check \d+ faults/ }).waitFor();
+  if (is[0] !== '') await again.getByRole('button', { name: /Check \d+ fault/ }).waitFor();
   await kill();
   return isThere ? null : `${is.join(', ')} instead of ${possible.join(' or ')}`;
 };
