@@ -16,7 +16,7 @@ const draft = (host: EventTarget, document: object, file: string): void =>
     ...{ file: new File([JSON.stringify(document)], file), address: newDraft() },
   });
 
-/** A booklet to be changed: its sources say so, and one of the game has a designation of its own. */
+/** A booklet of the game to be changed: it has a designation of its own, and its sources say so. */
 const copyOf = (
   { mech, sources, ...document }: BookletDocument,
   designation: string,
@@ -38,8 +38,9 @@ export const change = async (
   if (!booklet) return;
   const isTaken = (each: string): boolean =>
     library.shelf.some((other) => other.id === each.toLowerCase());
-  const designation = added ? mech.designation : freeDesignation(mech.designation, isTaken);
-  draft(host, copyOf(booklet.document, designation), `${id}.json`);
+  const { document } = booklet;
+  const copy = added ? document : copyOf(document, freeDesignation(mech.designation, isTaken));
+  draft(host, copy, `${id}.json`);
 };
 
 /** Asks what a new booklet begins with, and opens it in the workshop. */
