@@ -38,6 +38,15 @@ export const toldOnce = (faults: readonly Finding[]): readonly Told[] => {
   return [...told.values()];
 };
 
+const pathOf = (keys: Keys | null): string => (keys ?? []).join('.');
+
+/** What must stand in a booklet and may be empty, and as what. */
+const mayBeEmpty: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['mech.weapons', []],
+  ['statCard.ammunition', {}],
+  ['sources.cells', []],
+]);
+
 /**
  * What is wrong with a draft and what is worth a look; each finding leads to its place, and a cell that is one slip away
  * can be mended here. In a wide window, all consoles at once.
@@ -117,6 +126,13 @@ export class CheckPanel extends BookletForm {
             )
       }
       ${
+        !this.shut && finding.kind === 'missing' && mayBeEmpty.has(pathOf(keys))
+          ? html`<button type="button" class="button" @click=${() => this.#leaveEmpty(keys)}>
+              ${CHECK_WORDS.none}
+            </button>`
+          : nothing
+      }
+      ${
         out && this.#isAsJudged(out.slice(0, -1))
           ? html`<button type="button" class="button" @click=${() => this.#takeOut(out)}>
               ${CHECK_WORDS.takeOut}
@@ -124,6 +140,12 @@ export class CheckPanel extends BookletForm {
           : nothing
       }
     </li>`;
+  }
+
+  /** A list that must be there, and may be empty. */
+  #leaveEmpty(keys: Keys | null): void {
+    const path = pathOf(keys);
+    this.#mend(path, mayBeEmpty.get(path));
   }
 
   #lookAt(findings: readonly Finding[]): TemplateResult | typeof nothing {
@@ -182,8 +204,8 @@ export class CheckPanel extends BookletForm {
     this.focusFaults();
   }
 
-  #mend(path: string, cell: string): void {
-    this.write(path, cell);
+  #mend(path: string, value: unknown): void {
+    this.write(path, value);
     this.leave(path);
     // Its button goes with the fault.
     this.focusFaults();

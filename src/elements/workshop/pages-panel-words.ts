@@ -7,6 +7,9 @@ export const PAGES_WORDS = {
   console: (console: number, typed: number, all: number): string =>
     `Console ${console}: ${typed === all ? all : `${typed} of ${all}`}`,
   wrong: (faults: number): string => (faults === 1 ? 'fault' : 'faults'),
-  goOn: ([part, number, owner]: Keys): string =>
-    part === 'consoles' ? `Go on: console ${number}, ${owner}` : `Go on: view screen ${number}`,
+  goOn: ([part, number, which]: Keys): string => {
+    if (part === 'consoles') return `Go on: console ${number}, ${which}`;
+    const plate = which === 'status' || which === 'criticals' ? `, ${which}` : '';
+    return `Go on: view screen ${number}${plate}`;
+  },
 } as const;

@@ -148,13 +148,22 @@ export class PagesPanel extends BookletForm {
 
 const said = (typed: Typed, path: string): string => shown(valueAt(typed, path)) ?? '';
 
-const isTitled = (typed: Typed, number: number): boolean =>
-  ['title', 'range'].every((key) => said(typed, `viewScreens.${number}.${key}`) !== '');
+/** What of a page is missing: its title, range or pose, its status, or the criticals of a hit. */
+const lackOf = (typed: Typed, number: number): string | null => {
+  const has = (key: string): boolean => {
+    const value = valueAt(typed, `viewScreens.${number}.${key}`);
+    return value !== undefined && value !== '';
+  };
+  const lacking = ['title', 'range', 'picture', 'status'].find((key) => !has(key));
+  return lacking ?? (has('score') && !has('criticals') ? 'criticals' : null);
+};
 
-/** The place of the first thing that is missing: a page without title or range, then a cell; null if nothing is. */
+/** The place of the first thing that is missing: of a page, then a cell; null if nothing is. */
 const nextOf = (typed: Typed): Keys | null => {
-  const page = VIEW_SCREENS.find((number) => !isTitled(typed, number));
-  if (page !== undefined) return ['viewScreens', String(page)];
+  for (const number of VIEW_SCREENS) {
+    const lacking = lackOf(typed, number);
+    if (lacking !== null) return ['viewScreens', String(number), lacking];
+  }
   for (const console of CONSOLES) {
     const isMissing = (each: number): boolean => said(typed, `consoles.${console}.${each}`) === '';
     const owner = bandOf(rangeOf(console)).find(isMissing);

@@ -86,6 +86,18 @@ describe('the check of a draft', () => {
     );
   });
 
+  it('leaves empty what may be empty and is missing', async () => {
+    const { note } = griffin.document.sources;
+    const panel = await panelOf((_consoles, document) => {
+      Object.assign(document, { sources: { note } });
+    });
+    expect(all(panel, '.fault').map(text)).to.deep.equal([
+      'Sources, list of cells This is missing. There are none',
+    ]);
+    panel.renderRoot.querySelector<HTMLElement>('.fault > .button')?.click();
+    expect(panel.typed['sources']).to.deep.equal({ note, cells: [] });
+  });
+
   it('tells the missing cells of a console once, and groups what is worth a look', async () => {
     const panel = await panelOf((consoles) => {
       consoles['26'] = { '20': '23D' };

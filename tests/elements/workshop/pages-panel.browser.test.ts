@@ -41,10 +41,14 @@ describe('all pages of a draft', () => {
     expect(bar()).to.contain('29 of 32');
   });
 
-  it('lead on to the first page without a title, then to the first missing cell', async () => {
+  it('lead on to the first page without a title or status, then to the first missing cell', async () => {
     const { 57: _without, ...viewScreens } = griffin.document.viewScreens as Record<string, object>;
     const panel = await panelOf({ ...griffinWith({ 26: { 18: '00' } }), viewScreens });
     expect(text(button(panel, /^Go on/))).to.equal('Go on: view screen 57');
+    const half = { ...griffin.document.viewScreens['57'], status: undefined };
+    panel.typed = { ...griffinWith({}), viewScreens: { ...viewScreens, 57: half } };
+    await panel.updateComplete;
+    expect(text(button(panel, /^Go on/))).to.equal('Go on: view screen 57, status');
     panel.typed = griffinWith({ 26: { 18: '00' } });
     await panel.updateComplete;
     button(panel, 'Go on: console 26, 20').click();
