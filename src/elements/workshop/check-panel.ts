@@ -23,16 +23,22 @@ import { keysOf, foundPlace } from './finding-places.ts';
 /** Most findings shown at once. */
 const MOST_SHOWN = 60;
 
-/** A fault with those that are told along with it: the other cells of its console that are not typed yet. */
+/** A fault with those that are told along with it: what else of its kind is not typed yet. */
 type Told = readonly [Finding, ...Finding[]];
 
-/** Faults in their order; cells of one console that are missing are told once. */
+/** What is told once: cells that one console lacks, consoles that are missing, an entry that view screens lack. */
+const alike = ({ kind, place }: Finding): string | null => {
+  const [part = '', first, entry = ''] = place.in === 'document' ? place.keys.map(String) : [];
+  if (kind === 'no cell') return `${part}.${first}`;
+  const isPart = first !== undefined && (part === 'viewScreens' || part === 'consoles');
+  return kind === 'missing' && isPart ? `${part} ${entry}` : null;
+};
+
+/** Faults in their order; those that are alike are told once. */
 export const toldOnce = (faults: readonly Finding[]): readonly Told[] => {
   const told = new Map<unknown, Told>();
   for (const fault of faults) {
-    const { kind, place } = fault;
-    const isCell = kind === 'no cell' && place.in === 'document';
-    const key = isCell ? place.keys.slice(0, 2).join('.') : fault;
+    const key = alike(fault) ?? fault;
     told.set(key, [...(told.get(key) ?? []), fault] as unknown as Told);
   }
   return [...told.values()];
@@ -99,8 +105,13 @@ export class CheckPanel extends BookletForm {
     const isMended = part === 'consoles' && this.#isAsJudged(keys ?? []);
     const mendings = isMended ? (this.verdict?.mendings[path] ?? []) : [];
     const out = this.shut || isMany ? null : outOf(finding.kind, keys ?? []);
-    const words = isMany ? CHECK_WORDS.missingCells(more.length + 1) : problemText(finding);
-    const place = isMany
+    const areCells = isMany && finding.kind === 'no cell';
+    const words = areCells
+      ? CHECK_WORDS.missingCells(more.length + 1)
+      : isMany
+        ? CHECK_WORDS.alike(problemText(finding), more.length)
+        : problemText(finding);
+    const place = areCells
       ? CHECK_WORDS.console(holder ?? '')
       : foundPlace(finding, keys, this.typed);
     return html`<li class="fault stack boxed breaks">

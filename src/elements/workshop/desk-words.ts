@@ -44,7 +44,8 @@ export const DESK_WORDS = {
     letter: ([first = '', ...more]: readonly string[], screen: number): string =>
       `A letter, ${first}${more.length > 0 ? `–${more.at(-1) ?? ''}` : ''}: view screen ${screen} shows a hit.`,
     digit: 'One more digit, or Enter.',
-    enter: (screen: number): string => `View screen ${screen} is not typed yet. Enter goes on.`,
+    enter: (screen: number): string =>
+      `View screen ${screen} is not typed yet. A letter if it is a hit; then Enter, or Next.`,
   },
   take: (cell: string): string => `Take ${cell}`,
   by: (by: CellMending['by']): string =>

@@ -4,6 +4,7 @@ import '../../../src/elements/workshop/check-panel.ts';
 import { fieldFaults } from '../../../src/elements/form/field-faults.ts';
 import { wrongOf } from '../../../src/elements/workshop/draft-check.ts';
 import { draftVerdictOn } from '../../../src/offline/booklets/verdict.ts';
+import { blankLike } from '../../../src/rules/workshop/blank.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { griffin, rifleman, text } from '../parts.ts';
@@ -96,6 +97,19 @@ describe('the check of a draft', () => {
     ]);
     panel.renderRoot.querySelector<HTMLElement>('.fault > .button')?.click();
     expect(panel.typed['sources']).to.deep.equal({ note, cells: [] });
+  });
+
+  it('tells once what many pages and many consoles lack', async () => {
+    const panel = await panelOf((_consoles, document) => {
+      Object.assign(document, blankLike(griffin.document), { consoles: { 2: {} } });
+      Object.assign(document, { mech: griffin.document.mech });
+    });
+    expect(all(panel, '.fault').map(text)).to.deep.equal([
+      'View screen 1, status This is missing, and 31 more like it.',
+      'Console 4 This is missing, and 30 more like it.',
+      'Sources, source This is missing.',
+      'Console 2 8 cells of it are not typed yet.',
+    ]);
   });
 
   it('tells the missing cells of a console once, and groups what is worth a look', async () => {
