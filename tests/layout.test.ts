@@ -155,6 +155,14 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     muster: ['fields', 'plan'],
     paper: ['fields', 'plan'],
   },
+  'elements/workshop': {
+    draft: [],
+    plates: ['draft'],
+    card: ['draft', 'plates'],
+    console: ['draft'],
+    pages: ['draft', 'plates', 'console'],
+    check: ['draft'],
+  },
   'elements/turn': {
     facts: [],
     words: ['facts'],

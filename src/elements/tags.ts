@@ -150,19 +150,19 @@ declare global {
     'what-if-line': import('./choosing/what-if-line.ts').WhatIfLine;
     'what-if-strip': import('./choosing/what-if-strip.ts').WhatIfStrip;
     'win-curve': import('./analysis/win-curve.ts').WinCurve;
-    'card-form': import('./workshop/card-form.ts').CardForm;
-    'cell-pad': import('./workshop/cell-pad.ts').CellPad;
-    'cell-side': import('./workshop/cell-side.ts').CellSide;
-    'check-panel': import('./workshop/check-panel.ts').CheckPanel;
-    'console-grid': import('./workshop/console-grid.ts').ConsoleGrid;
-    'figure-choice': import('./workshop/figure-choice.ts').FigureChoice;
-    'maneuver-form': import('./workshop/maneuver-form.ts').ManeuverForm;
-    'letters-grid': import('./workshop/letters-grid.ts').LettersGrid;
-    'page-desk': import('./workshop/page-desk.ts').PageDesk;
-    'page-form': import('./workshop/page-form.ts').PageForm;
-    'paste-cells': import('./workshop/paste-cells.ts').PasteCells;
-    'pages-panel': import('./workshop/pages-panel.ts').PagesPanel;
-    'console-map': import('./workshop/console-map.ts').ConsoleMap;
+    'card-form': import('./workshop/card/card-form.ts').CardForm;
+    'cell-pad': import('./workshop/console/cell-pad.ts').CellPad;
+    'cell-side': import('./workshop/console/cell-side.ts').CellSide;
+    'check-panel': import('./workshop/check/check-panel.ts').CheckPanel;
+    'console-grid': import('./workshop/console/console-grid.ts').ConsoleGrid;
+    'figure-choice': import('./workshop/card/figure-choice.ts').FigureChoice;
+    'maneuver-form': import('./workshop/card/maneuver-form.ts').ManeuverForm;
+    'letters-grid': import('./workshop/console/letters-grid.ts').LettersGrid;
+    'page-desk': import('./workshop/pages/page-desk.ts').PageDesk;
+    'page-form': import('./workshop/plates/page-form.ts').PageForm;
+    'paste-cells': import('./workshop/console/paste-cells.ts').PasteCells;
+    'pages-panel': import('./workshop/pages/pages-panel.ts').PagesPanel;
+    'console-map': import('./workshop/check/console-map.ts').ConsoleMap;
     'workshop-stage': import('./workshop/workshop-stage.ts').WorkshopStage;
   }
 }

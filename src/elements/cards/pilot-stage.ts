@@ -13,7 +13,7 @@ import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
-import { Wide } from '../common/wide.ts';
+import { Wide } from '../common/room.ts';
 import { CardActs } from './card-acts.ts';
 import { askToRenamePilot, askToRetire } from './card-questions.ts';
 import './pilot-card.ts';

@@ -7,7 +7,7 @@ import { saveFile } from '../common/save-file.ts';
 import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
 import { FORGE_WORDS } from './forge-words.ts';
-import { oddText } from '../common/odd-beside.ts';
+import { oddText } from '../../rules/words/finding-text.ts';
 
 export type ForgePaper =
   | { readonly kind: 'paste' }

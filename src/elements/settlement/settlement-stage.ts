@@ -16,7 +16,7 @@ import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { isOnPressed, StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
-import { Wide } from '../common/wide.ts';
+import { Wide } from '../common/room.ts';
 import './before-after.ts';
 import './closed-page.ts';
 import './pilot-tabs.ts';

@@ -8,7 +8,7 @@ import type { Finding } from '../../rules/check/finding.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { counted } from '../../rules/words/counted.ts';
 import { findingText } from '../../rules/words/finding-text.ts';
-import { oddText } from '../common/odd-beside.ts';
+import { oddText } from '../../rules/words/finding-text.ts';
 import { icon } from '../common/signs.ts';
 import { cellWords } from '../../rules/words/cell-words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLibrary } from '../../../src/command-line/library.ts';
-import { oddText } from '../../../src/elements/common/odd-beside.ts';
+import { oddText } from '../../../src/rules/words/finding-text.ts';
 import { checkPair } from '../../../src/rules/check/check-pair.ts';
 import { sure } from '../../../src/rules/sure.ts';
 

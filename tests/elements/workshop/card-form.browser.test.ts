@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { listAt } from '../../../src/elements/workshop/card-list.ts';
-import type { CardForm } from '../../../src/elements/workshop/card-form.ts';
-import type { ManeuverForm } from '../../../src/elements/workshop/maneuver-form.ts';
+import { listAt } from '../../../src/elements/workshop/draft/card-list.ts';
+import type { CardForm } from '../../../src/elements/workshop/card/card-form.ts';
+import type { ManeuverForm } from '../../../src/elements/workshop/card/maneuver-form.ts';
 import type { WorkshopStage } from '../../../src/elements/workshop/workshop-stage.ts';
 import '../../../src/elements/workshop/workshop-stage.ts';
 import type { Typed } from '../../../src/elements/form/typed.ts';

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import type { CheckPanel } from '../../../src/elements/workshop/check-panel.ts';
-import '../../../src/elements/workshop/check-panel.ts';
+import type { CheckPanel } from '../../../src/elements/workshop/check/check-panel.ts';
+import '../../../src/elements/workshop/check/check-panel.ts';
 import { fieldFaults } from '../../../src/elements/form/field-faults.ts';
-import { wrongOf } from '../../../src/elements/workshop/draft-check.ts';
+import { wrongOf } from '../../../src/elements/workshop/draft/draft-check.ts';
 import { draftVerdictOn } from '../../../src/offline/booklets/verdict.ts';
 import { blankLike } from '../../../src/rules/workshop/blank.ts';
 import { sure } from '../../../src/rules/sure.ts';

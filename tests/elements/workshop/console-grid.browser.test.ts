@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import type { PageDesk } from '../../../src/elements/workshop/page-desk.ts';
+import type { PageDesk } from '../../../src/elements/workshop/pages/page-desk.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, griffin, heard, press, text } from '../parts.ts';

@@ -1,9 +1,9 @@
 import { fixture, html } from '@open-wc/testing';
 import type { Typed } from '../../../src/elements/form/typed.ts';
 import type { Said } from '../../../src/elements/common/say.ts';
-import type { ConsoleGrid } from '../../../src/elements/workshop/console-grid.ts';
-import type { PageDesk } from '../../../src/elements/workshop/page-desk.ts';
-import '../../../src/elements/workshop/page-desk.ts';
+import type { ConsoleGrid } from '../../../src/elements/workshop/console/console-grid.ts';
+import type { PageDesk } from '../../../src/elements/workshop/pages/page-desk.ts';
+import '../../../src/elements/workshop/pages/page-desk.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { griffin, press, rifleman, text } from '../parts.ts';

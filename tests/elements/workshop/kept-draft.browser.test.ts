@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { WorkshopStage } from '../../../src/elements/workshop/workshop-stage.ts';
 import '../../../src/elements/workshop/workshop-stage.ts';
-import { WORKSHOP_WORDS } from '../../../src/elements/workshop/workshop-words.ts';
+import { WORKSHOP_WORDS } from '../../../src/elements/workshop/draft/workshop-words.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';

@@ -3,7 +3,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { DocumentDraft } from '../../../src/elements/form/draft.ts';
 import { broughtIn, textOf } from '../../../src/elements/form/draft.ts';
 import { valueAt, withValue } from '../../../src/elements/form/typed.ts';
-import { BOOKLETS, documentOf, shownPages } from '../../../src/elements/workshop/booklet-kind.ts';
+import {
+  BOOKLETS,
+  documentOf,
+  shownPages,
+} from '../../../src/elements/workshop/draft/booklet-kind.ts';
 import { draftVerdictOn } from '../../../src/offline/booklets/verdict.ts';
 import type { Booklet, ShownBooklet } from '../../../src/rules/booklet/booklet.ts';
 import { parseBookletText } from '../../../src/rules/check/parse-booklet.ts';

@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { PageDesk } from '../../../src/elements/workshop/page-desk.ts';
+import type { PageDesk } from '../../../src/elements/workshop/pages/page-desk.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';

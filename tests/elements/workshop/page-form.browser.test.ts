@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import fc from 'fast-check';
-import { documentOf } from '../../../src/elements/workshop/booklet-kind.ts';
-import type { PageForm, PagePlate } from '../../../src/elements/workshop/page-form.ts';
-import '../../../src/elements/workshop/page-form.ts';
-import '../../../src/elements/workshop/page-desk.ts';
+import { documentOf } from '../../../src/elements/workshop/draft/booklet-kind.ts';
+import type { PageForm, PagePlate } from '../../../src/elements/workshop/plates/page-form.ts';
+import '../../../src/elements/workshop/plates/page-form.ts';
+import '../../../src/elements/workshop/pages/page-desk.ts';
 import { valueAt, withValue } from '../../../src/elements/form/typed.ts';
 import type { Typed } from '../../../src/elements/form/typed.ts';
 import type { Reach } from '../../../src/rules/document/booklet-document.ts';

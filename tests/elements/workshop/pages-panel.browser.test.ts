@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { PagesPanel } from '../../../src/elements/workshop/pages-panel.ts';
-import '../../../src/elements/workshop/pages-panel.ts';
-import type { PageDesk } from '../../../src/elements/workshop/page-desk.ts';
+import type { PagesPanel } from '../../../src/elements/workshop/pages/pages-panel.ts';
+import '../../../src/elements/workshop/pages/pages-panel.ts';
+import type { PageDesk } from '../../../src/elements/workshop/pages/page-desk.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, griffin, text } from '../parts.ts';

@@ -1,0 +1,269 @@
+import { html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Keys } from '../../../rules/check/finding.ts';
+import type { Range } from '../../../rules/vocabulary.ts';
+import { withName } from '../../../rules/workshop/renamed.ts';
+import { sourcesMoved, takenOut } from '../../../rules/workshop/taken-out.ts';
+import foldStyles from '../../common/fold.css?inline';
+import '../../common/sheet-dialog.ts';
+import { icon } from '../../common/signs.ts';
+import { styled } from '../../common/styled.ts';
+import { Wide } from '../../common/room.ts';
+import fieldStyles from '../../form/form-field.css?inline';
+import { textField } from '../../form/form-field.ts';
+import type { Typed } from '../../form/typed.ts';
+import { isTree, shown, valueAt, withValue } from '../../form/typed.ts';
+import styles from './card-form.css?inline';
+import { CARD_FORM_WORDS } from './card-form-words.ts';
+import {
+  MOST_LINES,
+  cardNames,
+  listAt,
+  suppliesOf,
+  typedRows,
+  withRow,
+  wordsAt,
+} from '../draft/card-list.ts';
+import { cardRows } from './card-rows.ts';
+import './figure-choice.ts';
+import './maneuver-form.ts';
+import { PlateForm } from '../plates/plate-form.ts';
+
+/** What of the cover has a field, and what of the card. */
+const [ON_COVER, ON_CARD] = [
+  Object.keys(CARD_FORM_WORDS.cover),
+  [...Object.keys(CARD_FORM_WORDS.card), 'ammunition', 'maneuvers'],
+];
+
+/** The cover and the stat card of a draft as a form; a row opens its own, beside the card or on a sheet. */
+@customElement('card-form')
+export class CardForm extends PlateForm {
+  static override styles = styled(foldStyles, fieldStyles, styles);
+
+  /** Where to go: `['mech', 'name']`. */
+  @property({ attribute: false }) place: Keys = [];
+  /** A name that is being typed, by its field. */
+  @state() private naming: readonly [name: string, text: string] = ['', ''];
+
+  /** Room for the form of a row beside the card. */
+  readonly #beside = new Wide(this);
+  /** The cover was unfolded: it never closes by itself over what is typed there. */
+  #unfolds = false;
+
+  override get at(): string {
+    return 'statCard';
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('place') || this.place.length === 0) return;
+    const [, list, at] = this.place;
+    this.row = list === 'maneuvers' && at !== undefined ? Number(at) : null;
+    void this.go(this.place.join('.'));
+  }
+
+  override render(): TemplateResult {
+    const { faults, row, typed } = this;
+    const rows = typedRows(typed);
+    const own = rows[row ?? -1];
+    const form = own
+      ? html`<maneuver-form
+          .typed=${typed}
+          .faults=${faults}
+          .row=${row}
+          @row-out=${() => void this.#close('#card')}
+        ></maneuver-form>`
+      : nothing;
+    const name = own ? wordsAt(own.row, 'name') || CARD_FORM_WORDS.unnamed : '';
+    return html`<div class="parts grid apart">
+      <form class="stack apart" @submit=${(event: Event) => event.preventDefault()}>
+        ${this.#cover()}
+        <section class="panel stack apart" aria-labelledby="card">
+          <h2 class="titled" id="card" tabindex="-1">${CARD_FORM_WORDS.cardOf}</h2>
+          ${this.whyIn('statCard', ON_CARD)}
+          <div class="facts grid">
+            ${this.#facts('statCard', CARD_FORM_WORDS.card)} ${this.#supplies()}
+            ${cardNames(typed).weapons.map((gun) => this.#name('weapon', gun, CARD_FORM_WORDS.gun))}
+          </div>
+          ${this.whyIn(
+            'statCard.maneuvers',
+            rows.map(({ at }) => String(at)),
+          )}
+          ${this.#odd('statCard.maneuvers')}
+          ${cardRows(typed, {
+            open: row,
+            faulty: (at) => this.isFaultyIn(`statCard.maneuvers.${at}`),
+            opened: (at) => void this.#open(at),
+            added: (range, console) => this.#add(range, console),
+          })}
+        </section>
+        <section class="panel stack apart" aria-labelledby="figure">
+          <h2 class="titled" id="figure">${CARD_FORM_WORDS.figure}</h2>
+          <figure-choice .typed=${typed} .faults=${faults}></figure-choice>
+        </section>
+      </form>
+      ${
+        this.#beside.is
+          ? html`<section class="panel beside stack apart" aria-labelledby="row">
+              <h2 class="titled" id="row" tabindex="-1">${name || CARD_FORM_WORDS.choose}</h2>
+              ${form}
+            </section>`
+          : html`<sheet-dialog
+              heading=${name}
+              .open=${own !== undefined}
+              @sheet-closed=${() => void this.#close(`[data-row='${row}']`)}
+              >${form}</sheet-dialog
+            >`
+      }
+    </div>`;
+  }
+
+  /** What stands at a path in place of a list or kinds, and has no field, with a way out. */
+  #odd(path: string): TemplateResult | typeof nothing {
+    const value = valueAt(this.typed, path);
+    const fits = path === 'statCard.ammunition' ? isTree(value) : Array.isArray(value);
+    return value === undefined || fits ? nothing : this.strange(path);
+  }
+
+  #facts(part: string, facts: Readonly<Record<string, string>>): readonly TemplateResult[] {
+    return Object.entries(facts).map(([key, label]) => this.field(`${part}.${key}`, { label }));
+  }
+
+  #cover(): TemplateResult {
+    const { typed } = this;
+    const lines = listAt(typed, 'mech.weapons');
+    const name = wordsAt(typed, 'mech.name');
+    this.#unfolds ||=
+      name === '' || this.#beside.is || ['mech', 'sources'].some((part) => this.isFaultyIn(part));
+    return html`<details class="panel" ?open=${this.#unfolds}>
+      <summary class="titled">
+        <span class="grow"
+          >${CARD_FORM_WORDS.coverOf}
+          <span class="faint">${name} ${wordsAt(typed, 'mech.designation')}</span></span
+        >
+        ${icon('down')}
+      </summary>
+      <div class="stack apart">
+        <div class="facts grid">
+          ${this.#facts('mech', CARD_FORM_WORDS.cover)}
+          ${this.field('sources.note', { label: CARD_FORM_WORDS.note, wide: true })}
+          ${lines.map((_line, at) =>
+            this.#withOut(
+              this.field(`mech.weapons.${at}`, { label: CARD_FORM_WORDS.line(at) }),
+              CARD_FORM_WORDS.line(at),
+              () => this.writeAll(takenOut(typed, ['mech', 'weapons', at]) as Typed),
+            ),
+          )}
+        </div>
+        ${this.#odd('mech.weapons')}
+        ${this.whyIn('mech', [...ON_COVER, ...lines.map((_line, at) => `weapons.${at}`)])}
+        ${this.whyIn('sources', ['note'])}
+        <button
+          type="button"
+          class="button another"
+          ?disabled=${lines.length >= MOST_LINES}
+          @click=${() => this.tap('mech.weapons', [...lines, ''], `mech.weapons.${lines.length}`)}
+        >
+          ${icon('add')} ${CARD_FORM_WORDS.addLine}
+        </button>
+      </div>
+    </details>`;
+  }
+
+  /** A field with a button that takes out what it is of. */
+  #withOut(field: TemplateResult, what: string, out: () => void): TemplateResult {
+    return html`<div class="with-out level dense">
+      ${field}
+      <button
+        type="button"
+        class="mid finger"
+        aria-label=${CARD_FORM_WORDS.takeOut(what)}
+        @click=${(event: Event) => {
+          out();
+          const part = (event.target as Element).closest('details, section');
+          part?.querySelector<HTMLElement>('summary, h2')?.focus();
+        }}
+      >
+        ${icon('close')}
+      </button>
+    </div>`;
+  }
+
+  /** A name that stands in many places: it is changed in all of them once it is left. One that begins as '' is new. */
+  #name(what: 'weapon' | 'ammunition', from: string, label: string): TemplateResult {
+    const name = `${what}.${from}`;
+    const [typing, text] = this.naming;
+    const isTaken = (to: string): boolean =>
+      what === 'ammunition' && to !== from && Object.hasOwn(suppliesOf(this.typed), to);
+    const twice = typing === name && isTaken(text.trim());
+    return textField({
+      ...{ name, label, value: typing === name ? text : from },
+      faults: new Map(twice ? [[name, [CARD_FORM_WORDS.kindTaken]]] : []),
+      typed: (to) => (this.naming = [name, to]),
+      left: () => {
+        if (this.naming[0] !== name) return;
+        const to = this.naming[1].trim();
+        if (isTaken(to)) return;
+        this.naming = ['', ''];
+        if (to === '' || to === from) return;
+        const supplies = suppliesOf(this.typed);
+        if (from === '') this.write('statCard.ammunition', { ...supplies, [to]: '' });
+        else this.writeAll(withName(this.typed, { what, from, to }) as Typed);
+      },
+    });
+  }
+
+  #supplies(): TemplateResult {
+    const supplies = suppliesOf(this.typed);
+    const path = 'statCard.ammunition';
+    const kinds = Object.keys(supplies);
+    return html`${kinds.map((kind) =>
+      this.#withOut(
+        html`${this.#name('ammunition', kind, CARD_FORM_WORDS.kind)}
+        ${this.field(`${path}.${kind}`, {
+          ...{ label: CARD_FORM_WORDS.points, value: shown(supplies[kind]) ?? '' },
+          typed: (text) => this.write(path, { ...suppliesOf(this.typed), [kind]: text }),
+        })}`,
+        kind,
+        () => {
+          const { [kind]: _points, ...others } = supplies;
+          this.write(path, others);
+        },
+      ),
+    )}
+    ${this.#odd(path)} ${this.#name('ammunition', '', CARD_FORM_WORDS.newKind)}
+    ${this.whyIn(path, kinds)}`;
+  }
+
+  #add(range: Range, console: number): void {
+    const { at, rows } = withRow(this.typed, range, console);
+    const moved = sourcesMoved(this.typed, 'statCard.maneuvers', at, 1) as Typed;
+    this.writeAll(withValue(moved, 'statCard.maneuvers', rows));
+    this.row = at;
+    void this.go(`statCard.maneuvers.${at}.name`);
+  }
+
+  async #open(at: number): Promise<void> {
+    this.row = at;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('#row')?.focus();
+  }
+
+  /** The focus goes back to the row, or to the head of the card. */
+  async #close(goes: string): Promise<void> {
+    this.row = null;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(goes)?.focus();
+  }
+
+  /** Also to the form of the open row, and of the figure; what is folded is opened. */
+  override async go(path: string): Promise<void> {
+    await this.updateComplete;
+    const inside = path.startsWith('figure') ? 'figure-choice' : 'maneuver-form';
+    const form = this.renderRoot.querySelector<PlateForm>(inside);
+    if (form && /^(?:figure|statCard\.maneuvers\.)/.test(path)) return form.go(path);
+    const fold = this.renderRoot.querySelector('details');
+    if (fold && /^(?:mech|sources)\b/.test(path)) fold.open = true;
+    return super.go(path);
+  }
+}

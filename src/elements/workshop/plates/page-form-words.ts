@@ -1,0 +1,83 @@
+import type { Effect } from '../../../rules/document/booklet-document.ts';
+import { counted } from '../../../rules/words/counted.ts';
+
+export const PAGE_FORM_WORDS = {
+  heads: {
+    picture: (number: number): string => `View screen ${number}`,
+    status: (number: number): string => `Status of view screen ${number}`,
+    criticals: (number: number): string => `Criticals of view screen ${number}`,
+  },
+  title: 'Title',
+  titleHint: 'What the enemy is doing, as the page says it',
+  range: 'Range',
+  picture: 'Pose',
+  score: 'SCORE',
+  scoreHint: "Only where the picture shows the 'Mech being hit",
+  needsCriticals: 'A page with a SCORE shows a hit: it needs criticals.',
+  image: "This page has a picture of one's own in place of the drawing.",
+  takeOut: 'Take it out',
+  notOnCard: 'not on the card',
+  status: {
+    legend: "What the 'Mech may do next turn",
+    modes: { anything: 'Anything', except: 'Except …', only: 'Only …' },
+    most: (most: number): string => `${most} words are the most.`,
+    strange: 'Not on the card',
+    colours: 'Colors',
+    groups: 'Groups',
+    names: 'Maneuvers',
+    others: (many: number): string => `${counted(many, 'maneuver')} of other ranges`,
+    bonusTo: 'Bonus to',
+    noBonus: 'no bonus',
+    bonus: 'Bonus',
+    noRange: 'Give the page its range, and it says what is left.',
+    leaves: (open: number, all: number, range: string): string =>
+      `Leaves ${open} of ${all} at ${range} range`,
+    shut: 'ruled out',
+  },
+  criticals: {
+    noPart: 'No part yet',
+    faults: 'has faults',
+    cells: (cells: readonly string[]): string =>
+      cells.length === 0
+        ? 'no cell leads to it'
+        : `${counted(cells.length, 'cell')}: ${cells.slice(0, 6).join(', ')}${cells.length > 6 ? ' …' : ''}`,
+    add: (letter: string): string => `Letter ${letter}`,
+    alsoAt: (letter: string): string => `The same at letter ${letter}`,
+    wanted: (letter: string, cells: readonly string[]): string =>
+      `${letter} is wanted by ${cells.slice(0, 3).join(', ')}${cells.length > 3 ? ' …' : ''}`,
+    letter: 'Letter',
+    from: 'From damage',
+    takeLetter: (letter: string): string => `Take out letter ${letter}`,
+    part: 'Part',
+    does: 'What it does',
+    open: 'not said yet',
+    takeRow: 'Take out the whole line',
+    most: (most: number): string => `${most} are the most.`,
+    kinds: {
+      score: 'score',
+      heat: 'heat',
+      'heat each turn': 'heat each turn',
+      forbid: 'no …',
+      'damage at once': 'damage at once',
+      'heat at once': 'heat at once',
+      'knocked down longer': 'knocked down longer',
+      'pilot killed': 'pilot killed',
+    } satisfies Record<Effect['effect'], string>,
+    numbers: {
+      by: { label: 'Added', hint: 'Below 0 it is taken away', isSigned: true },
+      points: { label: 'Points', hint: '' },
+      received: { label: 'From which time on (2 = the second)', hint: 'Empty: from the first' },
+      heatAbove: { label: 'If heat goes above', hint: 'Empty: at once' },
+    },
+    takeEffect: 'Take this effect out',
+    reaches: 'What it reaches',
+    more: 'More of the card',
+    ranges: 'At one range',
+    together: 'Fired together',
+    groups: 'Groups',
+    maneuvers: 'Maneuvers',
+    manners: 'All that begin with',
+    group: (name: string): string => `group ${name}`,
+    manner: (word: string): string => `${word} …`,
+  },
+} as const;
