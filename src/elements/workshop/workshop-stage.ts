@@ -104,7 +104,7 @@ export class WorkshopStage extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('draftId')) this.#shown = null;
+    if (changed.has('draftId')) [this.#shown, this.#hasChosen] = [null, false];
   }
 
   #came(kept: DocumentDraft | null): void {
@@ -122,7 +122,6 @@ export class WorkshopStage extends LitElement {
   /** What a file brought: its faults are shown first, unless a tab was chosen meanwhile. */
   #take(text: string): void {
     this.#drafting.write(broughtIn(BOOKLETS, text));
-    this.#hasChosen = false;
     void this.#checking.now().then(() => {
       if (this.#checking.faults.length > 0 && !this.#hasChosen) this.tab = 'check';
     });

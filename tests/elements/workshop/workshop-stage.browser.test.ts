@@ -149,6 +149,14 @@ describe('a draft of a booklet', () => {
       expect(await draftRows('workshop-staged')).to.have.length(kept ? 0 : 1);
     });
 
+  it('stays on the tab that was chosen while its file was still being read', async () => {
+    const stage = await stageOf();
+    drop(stage, faulty());
+    await tab(stage, 'Card');
+    await until(() => text(stage.renderRoot.querySelector('.tabs')).includes('3'));
+    expect(stage.renderRoot.querySelector('card-form')).to.not.equal(null);
+  });
+
   it('going from one draft to another in mid-cell leaves the other as it was', async () => {
     const bee = { document: { mech: { name: 'Bee' } }, text: null, from: null };
     (await loadDrafts()).keep('workshop-other', bee);
