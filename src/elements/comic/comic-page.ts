@@ -117,8 +117,10 @@ export class ComicPage extends LitElement {
     await this.#found;
     await this.updateComplete;
     await this.#laid;
+    // It may be laid anew meanwhile, with other pictures.
+    const { drawn } = this;
     const pictures = await this.#pictures?.ready();
-    return this.drawn && pictures ? pagePng(this.drawn.marks, pictures) : null;
+    return drawn && pictures ? pagePng(drawn.marks, pictures) : null;
   }
 
   override render(): TemplateResult | typeof nothing {

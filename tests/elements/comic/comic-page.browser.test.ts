@@ -20,29 +20,37 @@ import { RECORD, toldDuel } from './told-duel.ts';
 
 aloneWithDrawnPictures();
 
+/** Whoever waits by frames waits while timers are held, too. */
+const frame = (): Promise<false> =>
+  new Promise((resolve) => requestAnimationFrame(() => resolve(false)));
 const shown = async (found: FoundComic, whole = false): Promise<ComicPage> => {
   const { pictures } = picturesWith();
   const page = await lay<ComicPage>(
     html`<comic-page .found=${found} ?whole=${whole}></comic-page>`,
     pictures,
   );
-  await until(() => page.renderRoot.querySelector('svg') !== null);
+  while (!page.renderRoot.querySelector('svg')) await frame();
   return page;
 };
-/** Lets time pass until something is made: the page may be laid anew meanwhile, and then waits from the beginning. */
+/** Lets time pass until something is made. */
 const madeIn = async <Made>(
   timers: ReturnType<typeof holdTimers>,
   making: Promise<Made>,
 ): Promise<Made> => {
   const made = making.then(() => true);
-  const frame = (): Promise<false> =>
-    new Promise((resolve) => requestAnimationFrame(() => resolve(false)));
   while (!(await Promise.race([made, frame()]))) timers.goOn(1500);
   return making;
 };
 const svg = (page: ComicPage): SVGSVGElement => page.renderRoot.querySelector('svg')!;
 
 describe('the comic page', () => {
+  // Where data is dear no chances are judged, and no test depends on when they are known.
+  before(() => {
+    const connection = { value: { saveData: true }, configurable: true };
+    Object.defineProperty(navigator, 'connection', connection);
+  });
+  after(() => Reflect.deleteProperty(navigator, 'connection'));
+
   it('is one image, and its captions are a list for who does not see it', async () => {
     const found = toldDuel();
     const page = await shown(found);
@@ -101,7 +109,7 @@ describe('the comic page', () => {
     let made: Blob | null = null;
     const making = page.png().then((blob) => (made = blob));
     timers.goOn(1400);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
     expect(made).to.equal(null);
     timers.goOn(100);
     await madeIn(timers, making);
@@ -127,8 +135,19 @@ describe('the comic page', () => {
     const fighters = [{ ...ada!, pilot: strange }, ben!];
     const page = await shown({ ...found, page: { ...found.page, fighters } });
     expect(svg(page).querySelector('b')).to.equal(null);
-    // Once its typeface has come the page is laid by its widths.
-    await until(() => [...svg(page).querySelectorAll('text')].map(text).includes(strange));
+    expect([...svg(page).querySelectorAll('text')].map(text)).to.include(strange);
+  });
+});
+
+describe('the comic page of a duel that is judged', () => {
+  it('is laid anew once the chances to win are known, and is saved as it lies then', async () => {
+    const found = toldDuel();
+    const page = await shown(found);
+    const before = page.png();
+    await until(() => page.found !== found);
+    expect(page.found?.page.fighters).to.deep.equal(found.page.fighters);
+    expect((await before)?.type).to.equal('image/png');
+    expect((await page.png())?.type).to.equal('image/png');
   });
 });
 
