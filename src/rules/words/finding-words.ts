@@ -61,7 +61,11 @@ const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => str
     of === 'hangar'
       ? 'there is no such entry in a hangar'
       : 'there is no such entry in a booklet; take it out or mend its name',
-  'another form': ({ found, form }) => `${shown(found)} ${FORM_WORDS[form]}`,
+  'another form': ({ found, form }) => {
+    const words = shown(found);
+    const letter = form === 'cell' && /^"(?=[\dOoIl]{2}[A-Z]?"$)\d?(\D)/.exec(words)?.[1];
+    return `${words} ${letter ? `has the letter ${letter} where a digit should be` : FORM_WORDS[form]}`;
+  },
   'none of these': ({ found, of }) => `${shown(found)} is not possible here (${either(of)})`,
   'no such kind': ({ found, of, kinds }) =>
     `${shown(found)} is not ${KINDRED_WORDS[of]} (${either(kinds)})`,

@@ -57,6 +57,9 @@ export const BROKEN_CONSOLES: readonly Broken[] = [
   ['consoles.24.36', '1', /^consoles\.24\.36: "1" is not a cell/],
   ['consoles.24.36', '011', /^consoles\.24\.36: "011" is not a cell/],
   ['consoles.24.36', '11 ', /is not a cell/],
+  ['consoles.24.36', '1O', /^consoles\.24\.36: "1O" has the letter O where a digit should be$/],
+  ['consoles.24.36', 'l5E', /"l5E" has the letter l where a digit should be/],
+  ['consoles.24.36', 'Old', /is not a cell/],
   ['consoles.24.36', '１１', /is not a cell/],
   ['consoles.24.36', null, 'consoles.24.36: null is not text; put it in quotation marks'],
   [
