@@ -1,4 +1,5 @@
 import type { ReactiveElement } from 'lit';
+import { readJson } from '../../rules/check/check-text.ts';
 import type { DocumentSchema } from '../../rules/document/shape.ts';
 import { KeptDraft } from '../common/kept-draft.ts';
 import type { Typed } from './typed.ts';
@@ -34,13 +35,10 @@ export const blankDraft = ({ blank }: DocumentKind): DocumentDraft => ({
 const fileOf = ({ filed }: DocumentKind, typed: Typed): string =>
   `${JSON.stringify(filed(typed), null, 2)}\n`;
 
+/** Null if a form would lose some of the text, such as one of two entries with the same name; the check says where. */
 const inForm = ({ opened }: DocumentKind, text: string): Typed | null => {
-  try {
-    return opened(JSON.parse(text));
-  } catch {
-    // Not JSON: who reads it says where.
-    return null;
-  }
+  const { document, faults } = readJson(text);
+  return faults.length > 0 ? null : opened(document);
 };
 
 /** The document's file: the original one while the form has not changed it. */
@@ -74,7 +72,7 @@ const areAlike = (one: unknown, other: unknown): boolean => {
 export const broughtIn = (kind: DocumentKind, text: string): DocumentDraft => {
   const typed = inForm(kind, text);
   if (!typed) return { ...blankDraft(kind), text };
-  const isWhole = areAlike(JSON.parse(text), kind.filed(typed));
+  const isWhole = areAlike(readJson(text).document, kind.filed(typed));
   return { typed, text: null, from: isWhole ? text : null };
 };
 

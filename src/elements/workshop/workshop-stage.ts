@@ -267,7 +267,7 @@ export class WorkshopStage extends LitElement {
     }
   }
 
-  /** A text that is no JSON, to be mended as text. */
+  /** A text that no form can hold without loss, to be mended as text. */
   #text(text: string): TemplateResult {
     const [fault] = this.#checking.faults;
     return html`<section class="panel told stack">

@@ -69,6 +69,15 @@ test('a sheet of another game, or with entries that fit no field, stays text', (
   expect(broughtIn(SHEETS, '{ "game": ')).toEqual({ typed: blank, text: '{ "game": ', from: null });
 });
 
+test('a text of which a form would lose some stays text; one with a byte order mark is in the form', () => {
+  const text = JSON.stringify(records[0]);
+  for (const lossy of [text.replace('{', '{"walk":3,'), text.replace('{', '{"odd":1e999,')])
+    expect(broughtIn(SHEETS, lossy)).toEqual({ typed: blank, text: lossy, from: null });
+  const marked = `\uFEFF${text}`;
+  expect(broughtIn(SHEETS, marked)).toEqual({ ...broughtIn(SHEETS, text), from: marked });
+  expect(textOf(SHEETS, broughtIn(SHEETS, marked))).toBe(marked);
+});
+
 test('entries without a field, such as armor and a modeled part, are carried along', () => {
   const sheet = {
     ...records[0],

@@ -132,6 +132,20 @@ describe('a draft of a booklet', () => {
     await until(() => again.renderRoot.querySelector('.tabs') !== null);
   });
 
+  it('is mended as text while an entry stands there twice', async () => {
+    const stage = await stageOf('twice');
+    drop(stage, JSON.stringify(rifleman.document).replace('"name"', '"name":"Other","name"'));
+    await until(() => text(stage.renderRoot.querySelector('[role=status]')).includes('twice'));
+    expect(text(stage.renderRoot.querySelector('[role=status]'))).to.equal(
+      'mech.name this entry is here twice; keep one. Mend the text here, and it opens page by page.',
+    );
+    const area = sure(stage.renderRoot.querySelector('textarea'));
+    area.value = area.value.replace('"name":"Other",', '');
+    area.dispatchEvent(new Event('input'));
+    await until(() => stage.renderRoot.querySelector('.tabs') !== null);
+    expect(text(stage.renderRoot.querySelector('stage-bar'))).to.contain('Rifleman');
+  });
+
   for (const kept of [true, false])
     it(`its draft ${kept ? 'goes' : 'stays'} once the shelf has it${kept ? '' : ' only until the page is closed'}, and two taps put it there once`, async () => {
       const { asked, library } = takingShelf(kept);
