@@ -49,12 +49,17 @@ const open = async (card: CardForm, at: number): Promise<ManeuverForm> => {
 };
 const field = (form: CardForm | ManeuverForm, name: string): HTMLInputElement =>
   sure(form.renderRoot.querySelector<HTMLInputElement>(`[name="${name}"]`));
-const type = async (form: CardForm | ManeuverForm, name: string, value: string): Promise<void> => {
+/** Types into a field without leaving it. */
+const begin = async (form: CardForm | ManeuverForm, name: string, value: string): Promise<void> => {
   const input = field(form, name);
   input.focus();
   input.value = value;
   input.dispatchEvent(new Event('input'));
-  input.dispatchEvent(new Event('change'));
+  await form.updateComplete;
+};
+const type = async (form: CardForm | ManeuverForm, name: string, value: string): Promise<void> => {
+  await begin(form, name, value);
+  field(form, name).dispatchEvent(new Event('change'));
   await form.updateComplete;
 };
 const at = (card: CardForm, path: string): unknown => valueAt(card.typed, path);
@@ -172,6 +177,33 @@ describe('the card of a draft', () => {
     await until(() => at(card, 'statCard.ammunition.rocket') === 6);
     const row = rowNamed(card.typed, 'Missile High');
     expect(at(card, `statCard.maneuvers.${row}.ammunition`)).to.equal('rocket');
+  });
+
+  it('has a name before its field is left, and never that of another one on the way', async () => {
+    const { card, stage } = await cardOf();
+    const before = card.typed;
+    const form = await open(card, rowNamed(before, 'Missile High'));
+    const fires = `statCard.maneuvers.${form.row}.fires`;
+    await begin(form, fires, 'Laser');
+    expect(at(card, fires)).to.deep.equal(['Missile', 'Laser']);
+    await type(form, fires, 'Laser ');
+    const armed = card.typed;
+    const fired = (typed: Typed): number => JSON.stringify(typed).split('"Missile"').length;
+    for (const name of ['Laser', 'Lasers']) await begin(card, 'weapon.Missile', name);
+    expect(fired(card.typed)).to.be.below(fired(armed));
+    expect(at(card, fires)).to.deep.equal(['Lasers', 'Laser']);
+    expect(field(card, 'weapon.Missile').value).to.equal('Lasers');
+    await begin(card, 'weapon.Missile', 'Laser');
+    expect(card.typed).to.equal(armed);
+    await type(card, 'weapon.Missile', 'Lasers');
+    for (const then of [armed, before]) {
+      sure(stage.renderRoot.querySelector<HTMLElement>('.undo')).click();
+      await until(() => card.typed === then);
+    }
+    await begin(card, 'ammunition.', 'rocket');
+    expect(at(card, 'statCard.ammunition')).to.deep.equal({ missile: 6, rocket: '' });
+    for (const kind of ['missile', 'missiles']) await begin(card, 'ammunition.', kind);
+    expect(at(card, 'statCard.ammunition')).to.deep.equal({ missile: 6, missiles: '' });
   });
 
   it('keeps ammunition whose points are typed anew, takes in a new kind, and says what may be carried on', async () => {

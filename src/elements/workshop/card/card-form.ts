@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Keys } from '../../../rules/check/finding.ts';
 import type { Range } from '../../../rules/vocabulary.ts';
 import { withName } from '../../../rules/workshop/renamed.ts';
@@ -11,7 +11,6 @@ import { icon } from '../../common/signs.ts';
 import { styled } from '../../common/styled.ts';
 import { Wide } from '../../common/room.ts';
 import fieldStyles from '../../form/form-field.css?inline';
-import { textField } from '../../form/form-field.ts';
 import type { Typed } from '../../form/typed.ts';
 import { isTree, shown, valueAt, withValue } from '../../form/typed.ts';
 import styles from './card-form.css?inline';
@@ -28,7 +27,8 @@ import {
 import { cardRows } from './card-rows.ts';
 import './figure-choice.ts';
 import './maneuver-form.ts';
-import { PlateForm } from '../plates/plate-form.ts';
+import { NamingForm } from './naming-form.ts';
+import type { PlateForm } from '../plates/plate-form.ts';
 
 /** What of the cover has a field, and what of the card. */
 const [ON_COVER, ON_CARD] = [
@@ -38,13 +38,11 @@ const [ON_COVER, ON_CARD] = [
 
 /** The cover and the stat card of a draft as a form; a row opens its own, beside the card or on a sheet. */
 @customElement('card-form')
-export class CardForm extends PlateForm {
+export class CardForm extends NamingForm {
   static override styles = styled(foldStyles, fieldStyles, styles);
 
   /** Where to go: `['mech', 'name']`. */
   @property({ attribute: false }) place: Keys = [];
-  /** A name that is being typed, by its field. */
-  @state() private naming: readonly [name: string, text: string] = ['', ''];
 
   /** Room for the form of a row beside the card. */
   readonly #beside = new Wide(this);
@@ -56,6 +54,7 @@ export class CardForm extends PlateForm {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     if (!changed.has('place') || this.place.length === 0) return;
     const [, list, at] = this.place;
     this.row = list === 'maneuvers' && at !== undefined ? Number(at) : null;
@@ -83,7 +82,7 @@ export class CardForm extends PlateForm {
           ${this.whyIn('statCard', ON_CARD)}
           <div class="facts grid">
             ${this.#facts('statCard', CARD_FORM_WORDS.card)} ${this.#supplies()}
-            ${cardNames(typed).weapons.map((gun) => this.#name('weapon', gun, CARD_FORM_WORDS.gun))}
+            ${cardNames(this.beforeName).weapons.map((gun) => this.#name('weapon', gun, CARD_FORM_WORDS.gun))}
           </div>
           ${this.whyIn(
             'statCard.maneuvers',
@@ -189,32 +188,27 @@ export class CardForm extends PlateForm {
     </div>`;
   }
 
-  /** A name that stands in many places: it is changed in all of them once it is left. One that begins as '' is new. */
+  /** A name that stands in many places; one that begins as '' is new. */
   #name(what: 'weapon' | 'ammunition', from: string, label: string): TemplateResult {
-    const name = `${what}.${from}`;
-    const [typing, text] = this.naming;
     const isTaken = (to: string): boolean =>
-      what === 'ammunition' && to !== from && Object.hasOwn(suppliesOf(this.typed), to);
-    const twice = typing === name && isTaken(text.trim());
-    return textField({
-      ...{ name, label, value: typing === name ? text : from },
-      faults: new Map(twice ? [[name, [CARD_FORM_WORDS.kindTaken]]] : []),
-      typed: (to) => (this.naming = [name, to]),
-      left: () => {
-        if (this.naming[0] !== name) return;
-        const to = this.naming[1].trim();
-        if (isTaken(to)) return;
-        this.naming = ['', ''];
-        if (to === '' || to === from) return;
-        const supplies = suppliesOf(this.typed);
-        if (from === '') this.write('statCard.ammunition', { ...supplies, [to]: '' });
-        else this.writeAll(withName(this.typed, { what, from, to }) as Typed);
+      what === 'ammunition' && to !== from && Object.hasOwn(suppliesOf(this.beforeName), to);
+    return this.nameField({
+      ...{ name: `${what}.${from}`, label, from },
+      why: (to) => (isTaken(to) ? [CARD_FORM_WORDS.kindTaken] : []),
+      named: (before, to, isLeft) => {
+        if (to === '' || isTaken(to)) return before;
+        if (from === '')
+          return withValue(before, 'statCard.ammunition', { ...suppliesOf(before), [to]: '' });
+        const after = withName(before, { what, from, to }) as Typed;
+        const back = withName(after, { what, from: to, to: from });
+        // Half typed, it may be the name of another one: only once it is left they are the same.
+        return isLeft || JSON.stringify(back) === JSON.stringify(before) ? after : before;
       },
     });
   }
 
   #supplies(): TemplateResult {
-    const supplies = suppliesOf(this.typed);
+    const supplies = suppliesOf(this.beforeName);
     const path = 'statCard.ammunition';
     const kinds = Object.keys(supplies);
     return html`${kinds.map((kind) =>

@@ -19,13 +19,13 @@ import { colourSign } from '../../common/signs.ts';
 import { styled } from '../../common/styled.ts';
 import fieldStyles from '../../form/form-field.css?inline';
 import type { Choice } from '../../form/form-field.ts';
-import { textField } from '../../form/form-field.ts';
 import type { Typed } from '../../form/typed.ts';
 import { withValue } from '../../form/typed.ts';
 import { CARD_FORM_WORDS } from './card-form-words.ts';
 import { cardNames, listAt, suppliesOf, typedRows, wordsAt } from '../draft/card-list.ts';
 import pageStyles from '../plates/page-form.css?inline';
-import { PlateForm, chip, chips, formButton } from '../plates/plate-form.ts';
+import { chip, chips, formButton } from '../plates/plate-form.ts';
+import { NamingForm } from './naming-form.ts';
 
 /** What has a place for its faults. */
 const PLACED = [
@@ -40,15 +40,13 @@ const PLACED = [
  * @fires row-out - the row was taken out
  */
 @customElement('maneuver-form')
-export class ManeuverForm extends PlateForm {
+export class ManeuverForm extends NamingForm {
   static override styles = styled(fieldStyles, pageStyles);
 
   /** Place of the row in the list, from 0. */
   @property({ attribute: false }) override row: number | null = null;
   /** What other rows may take over too. */
   @state() private also: Renaming | null = null;
-  /** A weapon that no row fires yet. */
-  @state() private gun = '';
   /** The name before it was typed over. */
   #before: { readonly path: string; readonly from: string } | null = null;
 
@@ -57,9 +55,9 @@ export class ManeuverForm extends PlateForm {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     if (!changed.has('row')) return;
     this.also = null;
-    this.gun = '';
     this.#before = null;
   }
 
@@ -229,17 +227,15 @@ export class ManeuverForm extends PlateForm {
       const all = fired.includes(gun) ? fired.filter((each) => each !== gun) : [...fired, gun];
       return all.length > 0 ? all : undefined;
     };
-    const guns = cardNames(this.typed).weapons.map((gun) => [gun, gun] as const);
+    const guns = cardNames(this.beforeName).weapons.map((gun) => [gun, gun] as const);
     return html`${this.#chips('fires', guns, (gun) => fired.includes(gun), toggled)}
-    ${textField({
-      ...{ name: path, label: CARD_FORM_WORDS.newGun, value: this.gun, faults: new Map() },
-      typed: (text) => (this.gun = text),
-      left: () => {
-        const gun = this.gun.trim();
-        this.gun = '';
-        if (gun === '' || fired.includes(gun)) return;
-        this.write(path, toggled(gun));
-        this.leave(path);
+    ${this.nameField({
+      ...{ name: path, label: CARD_FORM_WORDS.newGun, from: '' },
+      named: (before, gun) => {
+        const others = listAt(before, path);
+        return gun === '' || others.includes(gun)
+          ? before
+          : withValue(before, path, [...others, gun]);
       },
     })}`;
   }
