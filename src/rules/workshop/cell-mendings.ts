@@ -20,7 +20,7 @@ const MOST_MENDINGS = 3;
 /** The view screen of a cell, in its two digits. */
 export const screenOf = (cell: string): string => cell.slice(0, 2);
 
-/** The cells one slip away: a digit of the view screen, both swapped, or a letter too many. A letter is never another one. */
+/** The cells one slip away: a digit of the view screen, both swapped, or a letter too many; the letter itself never changes. */
 const oneSlipFrom = (cell: string): readonly string[] => {
   const [tens = '', ones = '', letter = ''] = cell;
   const digits = [...'0123456789'].flatMap((digit) => [digit + ones, tens + digit]);
@@ -60,7 +60,7 @@ export const cellMendings = (
     // The consoles beside decide only between what as many booklets say.
     return { by, weight: 4 * by.length + beside.filter((other) => other === screen).length };
   };
-  // What speaks for the view screen as it is speaks for another slip than one in its digits: a letter was forgotten.
+  // Who leads to the same view screen says that its digits are right: then the slip is in the letter.
   const asItIs = confirming(screenOf(cell)).weight;
   return oneSlipFrom(cell)
     .filter((slip) => checkCell(parts, { ...place, cell: slip }).length === 0)

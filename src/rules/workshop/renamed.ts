@@ -162,6 +162,7 @@ export const namedBy = (
   what: Named,
   name: string,
 ): { readonly statuses: readonly string[]; readonly criticals: number } => {
+  // Any other name: what it would change speaks of this one.
   const renaming = { what, from: name, to: `${name} ` };
   const screens = isObject(document) ? document['viewScreens'] : null;
   let criticals = 0;

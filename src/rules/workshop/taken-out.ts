@@ -3,7 +3,7 @@ import { at } from '../check/sound-parts.ts';
 import { changedAlong } from './renamed.ts';
 
 /** The document after a row of a list came or went at a place: its sources say where each row is now; what they said of
- *  one that went is dropped (D1). */
+ *  one that went is dropped. */
 export const sourcesMoved = (document: unknown, list: string, row: number, by: 1 | -1): unknown => {
   const moved = (path: unknown): readonly unknown[] => {
     const [own, ...deeper] = String(path).replace(`${list}.`, '').split('.');

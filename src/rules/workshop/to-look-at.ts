@@ -40,7 +40,7 @@ export const unlikeOthers = (document: unknown, others: readonly Booklet[]): rea
 /** What parts are told apart by in a campaign, where a hand meant one. */
 const plain = (part: string): string => part.toLowerCase().replace(/\s+/g, '');
 
-/** Weapons by their names (K10). */
+/** The categories of parts that are weapons (K10). */
 const WEAPONS: readonly (Category | null)[] = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
 /** What a campaign stumbles over, each once: parts named like a weapon that the card does not fire (K10), parts that differ

@@ -232,7 +232,7 @@ describe('the card of a draft', () => {
       select.dispatchEvent(new Event('change'));
       await figure.updateComplete;
     };
-    await choose('As that of the Rifleman');
+    await choose('Like the Rifleman');
     await until(() => at(card, 'figure.arms') === 'twin guns');
     expect(at(card, 'figure.mounts')).to.equal(undefined);
     await until(() => figure.renderRoot.querySelectorAll('view-window').length === 3);
@@ -243,7 +243,7 @@ describe('the card of a draft', () => {
     );
     await choose('As it is');
     await until(() => at(card, 'figure') === own);
-    await choose('As that of the Rifleman');
+    await choose('Like the Rifleman');
     await until(() => at(card, 'figure.arms') === 'twin guns');
     sure(stage.renderRoot.querySelector<HTMLElement>('.undo')).click();
     await until(() => at(card, 'figure') === own);
@@ -285,7 +285,7 @@ describe('the card of a draft', () => {
     const named = field(card, 'ammunition.long range');
     expect(named.value).to.equal('missile');
     const why = card.renderRoot.querySelector(`[id="${named.getAttribute('aria-describedby')}"]`);
-    expect(text(why)).to.equal('Other ammunition has this name already.');
+    expect(text(why)).to.equal('Other ammunition already has this name.');
     expect(at(card, 'statCard.ammunition.long range')).to.equal('');
   });
 

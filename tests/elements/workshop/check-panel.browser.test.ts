@@ -108,7 +108,7 @@ describe('the check of a draft', () => {
       'View screen 1, status This is missing, and 31 more like it.',
       'Console 4 This is missing, and 30 more like it.',
       'Sources, source This is missing.',
-      'Console 2 8 cells of it are not typed yet.',
+      'Console 2 8 cells are not typed yet.',
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('the check of a draft', () => {
       consoles['26'] = { '20': '23D' };
     });
     const [fault] = all(panel, '.fault');
-    expect(text(sure(fault))).to.equal('Console 26 15 cells of it are not typed yet.');
+    expect(text(sure(fault))).to.equal('Console 26 15 cells are not typed yet.');
     const sound = await panelOf(() => undefined);
     expect(text(sound.renderRoot.querySelector('h2'))).to.equal('Nothing to mend');
     expect(all(sound, 'summary').map(text)).to.contain('Two ranges (7)');

@@ -27,7 +27,7 @@ export const CARD_FORM_WORDS = {
   kind: 'Ammunition',
   points: 'Points',
   newKind: 'New ammunition',
-  kindTaken: 'Other ammunition has this name already',
+  kindTaken: 'Other ammunition already has this name',
   gun: 'Weapon',
   heads: ['No.', 'Maneuver', 'Cat.', 'Group', 'Score', 'Heat', 'Close', 'Medium', 'Long', 'Fires'],
   unnamed: 'No name yet',
@@ -51,7 +51,7 @@ export const CARD_FORM_WORDS = {
   name: 'Name',
   group: 'Group',
   colour: 'Color',
-  categories: 'Pilot category, one or two',
+  categories: 'Pilot categories, one or two',
   score: 'Score',
   heat: 'Heat',
   conversion: (range: string): string => `Number at ${range} range`,
@@ -64,8 +64,8 @@ export const CARD_FORM_WORDS = {
   drawn: "The 'Mech is drawn",
   asItIs: 'As it is',
   byForge: 'As the forge would build it',
-  asThatOf: (name: string): string => `As that of the ${name}`,
-  notThere: 'That figure could not be read. It stays as it is.',
+  asThatOf: (name: string): string => `Like the ${name}`,
+  notThere: 'That figure could not be read. This one stays as it is.',
   without: (guns: readonly string[]): string =>
     `Built without ${listed(guns)}, which the forge does not know.`,
   noForge: (guns: readonly string[]): string =>

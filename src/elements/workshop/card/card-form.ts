@@ -117,7 +117,7 @@ export class CardForm extends NamingForm {
     </div>`;
   }
 
-  /** What stands at a path in place of a list or kinds, and has no field, with a way out. */
+  /** What stands where a list or kinds of ammunition belong, with a way out. */
   #odd(path: string): TemplateResult | typeof nothing {
     const value = valueAt(this.typed, path);
     const fits = path === 'statCard.ammunition' ? isTree(value) : Array.isArray(value);

@@ -6,7 +6,7 @@ import { isTree, shown, valueAt } from '../../form/typed.ts';
 /** The most rows of a card, and the most lines of weapons on a cover. */
 export const [MOST_ROWS, MOST_LINES] = [32, 16];
 
-/** The list at a path; what is none is an empty one. */
+/** The list at a path; an empty one where none is. */
 export const listAt = (value: unknown, path: string): readonly unknown[] => {
   const list = valueAt(value, path);
   return Array.isArray(list) ? list : [];
@@ -25,7 +25,7 @@ export interface TypedRow {
 /** What is typed at a path as words; '' for none. */
 export const wordsAt = (typed: Typed, path: string): string => shown(valueAt(typed, path)) ?? '';
 
-/** The rows of a card in its order; what is none is an empty one. */
+/** The rows of a card in its order; what is no row is an empty one. */
 export const typedRows = (typed: Typed): readonly TypedRow[] =>
   listAt(typed, 'statCard.maneuvers').map((each, at) => {
     const row = isTree(each) ? each : {};

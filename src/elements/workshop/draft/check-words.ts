@@ -38,7 +38,7 @@ export const CHECK_WORDS = {
   look: (kind: FindingKind): string => LOOKS[kind] ?? 'Odd',
   more: (findings: number): string => `and ${grouped(findings)} more`,
   alike: (words: string, more: number): string => `${words}, and ${grouped(more)} more like it`,
-  missingCells: (cells: number): string => `${counted(cells, 'cell')} of it are not typed yet`,
+  missingCells: (cells: number): string => `${counted(cells, 'cell')} are not typed yet`,
   none: 'There are none',
   take: (cell: string): string => `Take ${cell}`,
   takeOut: 'Take it out',

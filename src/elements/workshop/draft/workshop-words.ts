@@ -8,7 +8,7 @@ export const WORKSHOP_WORDS = {
   tabsOf: 'In this draft',
   undo: 'Undo',
   redo: 'Redo',
-  shut: 'This draft is open in another tab. It can be read here, and changed when the other tab is closed.',
+  shut: 'This draft is open in another tab. It can be read here, and changed once the other tab is closed.',
   text: 'The text of the booklet',
   noForm: 'Mend the text here, and it opens page by page.',
   empty: 'empty',
