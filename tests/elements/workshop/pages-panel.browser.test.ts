@@ -95,4 +95,12 @@ describe('all pages of a draft', () => {
     button(panel, 'All pages').click();
     await until(() => panel.shadowRoot?.activeElement?.getAttribute('data-page') === '25');
   });
+
+  it('are where Back leads from a page', async () => {
+    const panel = await panelOf(griffinWith({}));
+    page(panel, 25).click();
+    await until(() => panel.renderRoot.querySelector('page-desk'));
+    history.back();
+    await until(() => panel.shadowRoot?.activeElement?.getAttribute('data-page') === '25');
+  });
 });

@@ -13,6 +13,7 @@ import '../../common/sheet-dialog.ts';
 import { icon } from '../../common/signs.ts';
 import { StageKeys } from '../../common/stage-keys.ts';
 import { styled } from '../../common/styled.ts';
+import { onBack } from '../../common/way-back.ts';
 import { shown, valueAt } from '../../form/typed.ts';
 import '../../page/booklet-page.ts';
 import type { BookletPage } from '../../page/booklet-page.ts';
@@ -65,6 +66,8 @@ export class PageDesk extends BookletForm {
   @query('booklet-page') private readonly page!: BookletPage;
   @query('console-grid, letters-grid') private readonly grid!: ConsoleGrid | LettersGrid;
 
+  #letGo: (() => void) | undefined;
+
   constructor() {
     super();
     this.addController(
@@ -81,6 +84,19 @@ export class PageDesk extends BookletForm {
         ['ArrowLeft', 'ArrowRight'],
       ),
     );
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#letGo = onBack(() => {
+      say(this, 'pages-asked');
+      return true;
+    });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#letGo?.();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
