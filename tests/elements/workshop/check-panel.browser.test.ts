@@ -52,6 +52,20 @@ describe('the check of a draft', () => {
     await expectAccessible(panel);
   });
 
+  it('leaves a button to its fault when another fault goes', async () => {
+    const cells = (consoles: Record<string, Record<string, string>>): void => {
+      sure(consoles['26'])['44'] = '32F';
+      sure(consoles['30'])['36'] = '28';
+    };
+    const panel = await panelOf(cells);
+    const [first, second] = all(panel, '.fault .button');
+    first?.click();
+    const verdict = await draftVerdictOn(JSON.stringify(panel.typed), [rifleman]);
+    Object.assign(panel, { verdict, judged: panel.typed });
+    await panel.updateComplete;
+    expect(all(panel, '.fault .button')).to.deep.equal([second]);
+  });
+
   it('takes out what has no place in a booklet, and the source of what is not there', async () => {
     const { mech, sources, statCard, viewScreens } = griffin.document;
     const panel = await panelOf((consoles, document) => {

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { DraftVerdict } from '../../../offline/booklets/verdict.ts';
 import type { Finding, FindingKind, Keys } from '../../../rules/check/finding.ts';
 import { at } from '../../../rules/check/sound-parts.ts';
@@ -8,7 +9,7 @@ import { capital } from '../../../rules/words/capital.ts';
 import { problemText } from '../../../rules/words/finding-words.ts';
 import { takenOut } from '../../../rules/workshop/taken-out.ts';
 import foldStyles from '../../common/fold.css?inline';
-import { oddText } from '../../../rules/words/finding-text.ts';
+import { findingText, oddText } from '../../../rules/words/finding-text.ts';
 import { say } from '../../common/say.ts';
 import { icon } from '../../common/signs.ts';
 import { styled } from '../../common/styled.ts';
@@ -78,7 +79,14 @@ export class CheckPanel extends BookletForm {
         ${verdict?.ok ? html`<p class="soft">${CHECK_WORDS.sound}</p>` : nothing}
         <slot></slot>
         <ul class="cards grid">
-          ${found.slice(0, MOST_SHOWN).map((told) => this.#fault(told))}
+          ${
+            // What a finger is on must not become another fault's when one before it goes.
+            repeat(
+              found.slice(0, MOST_SHOWN),
+              ([finding]) => findingText(finding),
+              (told) => this.#fault(told),
+            )
+          }
         </ul>
         ${found.length > MOST_SHOWN ? html`<p>${CHECK_WORDS.more(found.length - MOST_SHOWN)}</p>` : nothing}
         <p class="unseen" role="status">${verdict ? this.#head(found.length) : ''}</p>
