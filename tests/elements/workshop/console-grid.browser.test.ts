@@ -72,7 +72,7 @@ describe('a console under the typing hand', () => {
     cellAt(desk, 46).focus();
     await type(desk, 'End', 'ArrowUp');
     const mended = button(desk, /^Take/);
-    expect(text(mended)).to.contain('as on the consoles beside');
+    expect(text(mended)).to.contain('as on the consoles beside it');
     mended.click();
     await desk.updateComplete;
     expect(consoleOf(desk)).to.deep.equal({ 46: '37', 48: '23' });

@@ -66,6 +66,16 @@ describe('a page of a draft on the desk', () => {
     expect(grid.renderRoot.querySelector('.differs')).to.equal(null);
   });
 
+  it('says of a console without letters that there are none to type again', async () => {
+    const desk = await deskWith(griffinWith({ 26: { 18: '00', 20: '47' } }), 25);
+    button(desk, 'Letters again').click();
+    await until(() =>
+      desk.renderRoot.querySelector('letters-grid')?.renderRoot.querySelector('.end'),
+    );
+    const grid = sure(desk.renderRoot.querySelector('letters-grid'));
+    expect(text(grid.renderRoot.querySelector('.end p'))).to.equal('This console has no letters.');
+  });
+
   it('opens a plate by its button, and shows a page that is half typed', async () => {
     const typed = { ...griffinWith({}), viewScreens: { 25: { title: 'half' } } };
     const desk = await deskWith(typed, 25);

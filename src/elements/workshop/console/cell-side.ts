@@ -15,6 +15,7 @@ import '../../page/view-window.ts';
 import { BookletForm } from '../draft/booklet-form.ts';
 import { shownPages } from '../draft/booklet-kind.ts';
 import { faultsOf, slipsOf } from '../draft/cell-judging.ts';
+import { CHECK_WORDS } from '../draft/check-words.ts';
 import styles from './cell-side.css?inline';
 import { DESK_WORDS } from './desk-words.ts';
 
@@ -122,7 +123,7 @@ export class CellSide extends BookletForm {
                     @mousedown=${(event: Event) => event.preventDefault()}
                     @click=${() => say(this, 'cell-mended', { cell: mended })}
                   >
-                    <span>${DESK_WORDS.take(mended)}<small>${DESK_WORDS.by(by)}</small></span>
+                    <span>${DESK_WORDS.take(mended)}<small>${CHECK_WORDS.by(by)}</small></span>
                   </button>`,
               )}
             </div>`

@@ -48,8 +48,6 @@ export const DESK_WORDS = {
       `View screen ${screen} is not typed yet. A letter if it is a hit; then Enter, or Next.`,
   },
   take: (cell: string): string => `Take ${cell}`,
-  by: (by: CellMending['by']): string =>
-    by === 'beside' ? 'as on the consoles beside' : `as ${listed(by, 'and')}`,
   score: (score: string): string => `SCORE ${score}`,
   back: 'Take the last sign out',
   next: 'Next',
@@ -58,6 +56,7 @@ export const DESK_WORDS = {
   again: 'Letters again',
   taken: (cells: number): string => `${counted(cells, 'cell')} taken.`,
   noLetter: 'letter to type',
+  noLetters: 'This console has no letters.',
   whyAgain:
     'The check finds nearly every wrong digit, but only half of the wrong letters. Type the letters of this console again, from the print; those typed before are hidden.',
   differ: (differing: number, typed: number): string =>

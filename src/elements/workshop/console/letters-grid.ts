@@ -88,7 +88,13 @@ export class LettersGrid extends CellGrid {
 
   #end(): TemplateResult {
     return html`<div class="end stack">
-      <p class="bold">${DESK_WORDS.differ(this.#differing.length, this.again.size)}</p>
+      <p class="bold">
+        ${
+          this.#lettered.length === 0
+            ? DESK_WORDS.noLetters
+            : DESK_WORDS.differ(this.#differing.length, this.again.size)
+        }
+      </p>
       ${this.#differing.map((owner) => {
         const cell = this.cellOf(owner);
         const letter = this.again.get(owner) ?? '';
