@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PLAIN, openApp } from './harness.ts';
@@ -39,3 +40,21 @@ test.each(['dark', 'light'] as const)(
     }
   },
 );
+
+test('in a contrast theme, a hit of the map and the cell that has the hand are told apart', async () => {
+  const { page } = await openApp({ ...PLAIN, path: '#/booklets' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const asked = page.waitForEvent('filechooser');
+  await page.getByText('Choose files').click();
+  const text = readFileSync('books/grf-1n.json', 'utf8').replace('"36": "29"', '"36": "28"');
+  const file = { name: 'griffin.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await (await asked).setFiles(file);
+  await page.getByRole('button', { name: 'Mend it' }).click();
+  const isDark = async (what: Locator): Promise<boolean> => (await shades(what)).dark > 0.5;
+  const onMap = (cell: RegExp) => page.locator('console-map').getByRole('button', { name: cell });
+  expect(await isDark(onMap(/^Console 2 × 2: 13K/))).toBe(true);
+  expect(await isDark(onMap(/^Console 4 × 2: 45/))).toBe(false);
+  await onMap(/^Console 4 × 2: 45/).click();
+  expect(await isDark(page.locator('console-grid [data-owner="2"]'))).toBe(true);
+  expect(await isDark(page.locator('console-grid [data-owner="6"]'))).toBe(false);
+});
