@@ -65,6 +65,9 @@ test('a file with three faults is mended by taps alone, put on the shelf and pla
   await tap(page.getByRole('button', { name: 'Put it there as GRF-1N-2' }));
   await page.getByText('Griffin GRF-1N-2 is on the shelf.').waitFor();
   await tap(page.getByRole('button', { name: 'Use it in a duel' }));
+  // The notice of the shelf does not stand over the duel.
+  await page.getByText('Griffin GRF-1N-2 is in the next duel.').waitFor();
+  expect(await page.getByRole('button', { name: 'Use it in a duel' }).count()).toBe(0);
   await change(page, tap);
   await page.getByLabel('Name of the first pilot').fill('Ada');
   await page.getByLabel('Name of the second pilot').fill('Ben');

@@ -148,7 +148,7 @@ export const FORGE_WORDS = {
   see: 'See what comes out',
   nothing: 'Designation, name, weight, walk and a weapon: then the booklet stands here.',
   asBefore: 'Fix it above; this is the last good version.',
-  toMend: (faults: number): string => counted(faults, 'error'),
+  toMend: (faults: number): string => counted(faults, 'fault'),
   facts: (armor: number, speed: number, cost: number): string =>
     `Armor ${armor}, speed ${speed}, ${cost} t of experience`,
   glance: 'Range at a glance',
@@ -159,7 +159,7 @@ export const FORGE_WORDS = {
   pictures: 'Pictures',
   said: (name: string, armor: number, maneuvers: number, remarks: number): string =>
     `${name}: armor ${armor}, ${counted(maneuvers, 'maneuver')}, ${counted(remarks, 'remark')}.`,
-  saidFaults: (faults: number, first: string): string => `${counted(faults, 'error')}. ${first}.`,
+  saidFaults: (faults: number, first: string): string => `${counted(faults, 'fault')}. ${first}.`,
   put: 'Put it on the shelf',
   putAgain: 'Forge it again',
   putting: 'One moment …',

@@ -84,7 +84,7 @@ export const addedWords = (added: AddedWithTrouble): TemplateResult =>
           ])}
         </ul>
         ${twoRanges(added.warnings.filter(isTwoRanges).map(oddText))}`
-    : html`<p>${counted(added.faults.length, 'error')}; nothing was added.</p>
+    : html`<p>${counted(added.faults.length, 'fault')}; nothing was added.</p>
         <ul class="faults">
           ${listed(added.faults.map(findingText))}
         </ul>`;

@@ -42,12 +42,15 @@ export const shelve = async (
     if (added.kept) done();
     const { id, mech } = added.booklet;
     const words = added.kept ? WORKSHOP_WORDS.isOn : WORKSHOP_WORDS.isOnForNow;
-    const told = words(`${mech.name} ${mech.designation}`);
+    const name = `${mech.name} ${mech.designation}`;
+    const told = words(name);
     const about = 'shelved';
+    // The draft's stage is gone by then.
+    const room = host.getRootNode();
     const fly = (): void => {
       flown(id);
       // Once used, its button goes.
-      notify(host, told, { about });
+      notify(room, WORKSHOP_WORDS.isNext(name), { about });
     };
     notify(host, told, { about, act: { name: COMMON_WORDS.intoDuel, do: fly } });
     location.hash = '#/booklets';

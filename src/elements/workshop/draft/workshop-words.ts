@@ -24,6 +24,7 @@ export const WORKSHOP_WORDS = {
   takenMore: 'That booklet stays as it is.',
   back: 'Back to the draft',
   isOn: (name: string): string => `${name} is on the shelf.`,
+  isNext: (name: string): string => `${name} is in the next duel.`,
   isOnForNow: (name: string): string =>
     `${name} is on the shelf until this page is closed: this browser could not keep it. Its draft stays.`,
 } as const;
