@@ -134,7 +134,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     contract: ['common', 'page', 'campaign'],
     records: ['common', 'link', 'page', 'turn'],
     analysis: ['common', 'page', 'end', 'records'],
-    shelf: ['common', 'link', 'page', 'card'],
+    shelf: ['common', 'link', 'page', 'card', 'form'],
     balance: ['common'],
     form: ['common'],
     forge: ['common', 'link', 'page', 'form', 'balance'],

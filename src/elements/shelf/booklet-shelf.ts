@@ -35,12 +35,13 @@ import './opened-booklet.ts';
 import './shelved-booklet.ts';
 import type { Said } from '../common/say.ts';
 import foldStyles from '../common/fold.css?inline';
+import formStyles from '../form/form-field.css?inline';
 import styles from './booklet-shelf.css?inline';
 import { styled } from '../common/styled.ts';
 
 @customElement('booklet-shelf')
 export class BookletShelf extends LitElement {
-  static override styles = styled(foldStyles, styles);
+  static override styles = styled(foldStyles, formStyles, styles);
 
   @fromContext(libraryContext) private library!: Library;
   @fromContext(settingsContext) private settings!: SettingsKeeper;

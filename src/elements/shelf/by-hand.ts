@@ -1,11 +1,12 @@
 import type { ReactiveElement } from 'lit';
-import { html } from 'lit';
 import { freeDesignation } from '../../offline/booklets/free-designation.ts';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import { blankLike } from '../../rules/workshop/blank.ts';
 import { ask } from '../common/ask.ts';
 import { newDraft, sendFile } from '../common/brought.ts';
+import type { Choice } from '../form/form-field.ts';
+import { choiceField } from '../form/form-field.ts';
 import { SHELF_WORDS } from './shelf-words.ts';
 
 /** Longest note of a booklet's sources, in characters. */
@@ -47,15 +48,14 @@ export const change = async (
 export const askForNew = (host: ReactiveElement, library: Library): void =>
   void ask(host, () => ({
     heading: SHELF_WORDS.newBooklet,
-    body: html`<label class="stack"
-      >${SHELF_WORDS.beginsLike}
-      <select name="like" class="boxed">
-        <option value="">${SHELF_WORDS.likeNone}</option>
-        ${library.shelf.map(
-          ({ id, mech }) => html`<option value=${id}>${SHELF_WORDS.heading(mech)}</option>`,
-        )}
-      </select>
-    </label>`,
+    body: choiceField({
+      ...{ name: 'like', label: SHELF_WORDS.beginsLike, value: '', faults: new Map() },
+      options: [
+        ['', SHELF_WORDS.likeNone],
+        ...library.shelf.map(({ id, mech }): Choice => [id, SHELF_WORDS.heading(mech)]),
+      ],
+      typed: () => undefined,
+    }),
     acts: [
       {
         words: SHELF_WORDS.begin,
