@@ -21,6 +21,8 @@ interface Asked {
   /** Words that a field of words offers. */
   readonly offered?: readonly string[];
   readonly value?: string;
+  /** Other faults than those of the form. */
+  readonly faults?: FieldFaults;
   readonly isSigned?: boolean | undefined;
   readonly typed?: (text: string) => void;
 }
@@ -42,7 +44,7 @@ export abstract class DocumentForm extends LitElement {
     const shape = shapeAt(this.schema, this.typed, path);
     const value = asked.value ?? shown(valueAt(this.typed, path)) ?? '';
     const field = {
-      ...{ name: path, label, value, faults: this.faults },
+      ...{ name: path, label, value, faults: asked.faults ?? this.faults },
       typed: asked.typed ?? ((text: string) => this.write(path, text === '' ? undefined : text)),
       left: () => this.leave(path),
     };

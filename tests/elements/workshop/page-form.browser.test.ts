@@ -338,3 +338,15 @@ it('opening and leaving every plate of every printed page changes nothing', asyn
         form.remove();
       }
 });
+
+it('marks the damage that a new line of criticals lacks', async () => {
+  const form = await formOf(blankOf(griffin, 27), 27, 'criticals');
+  await pick(form, 'Letter A');
+  const from = sure(form.renderRoot.querySelector<HTMLInputElement>('[name$=".letters.A"]'));
+  expect(from.getAttribute('aria-invalid')).to.equal('true');
+  expect(
+    sure(form.renderRoot.querySelector('.row .icon')?.nextElementSibling).textContent,
+  ).to.equal('has faults');
+  await fill(form, from.name, '2');
+  expect(from.getAttribute('aria-invalid')).to.equal('false');
+});

@@ -85,7 +85,7 @@ const line = (display: Display, row: unknown, at: number): TemplateResult => {
         `${letters.length > 1 ? `${letter}: ` : ''}${WORDS.cells(uses.get(letter) ?? [])}`,
     )
     .join('; ');
-  const isFaulty = form.isFaultyIn(path);
+  const isFaulty = form.isFaultyIn(path) || letters.some(([, from]) => from === '');
   return html`<button
       type="button"
       class="row abreast panel thumb"
@@ -143,6 +143,10 @@ const opened = (
       })}
       ${form.field(`${path}.letters.${letter}`, {
         label: WORDS.from,
+        // The document leaves out what is empty, so its check says nothing of it.
+        ...(letters[letter] === '' && {
+          faults: new Map([[`${path}.letters.${letter}`, [WORDS.noDamage]]]),
+        }),
         // What is emptied keeps its letter.
         typed: (text) => form.write(`${path}.letters`, { ...letters, [letter]: text }),
       })}
@@ -176,7 +180,7 @@ const opened = (
     }
     ${form.field(`${path}.part`, { label: WORDS.part, offered: parts })}
     ${effectsForm(form, `${path}.effects`)}
-    ${form.whyIn(path, ['part', 'effects', ...Object.keys(letters).map((letter) => `letters.${letter}`)])}
+    ${form.whyIn(path, ['part', 'effects', ...(fields.length > 0 ? ['letters'] : [])])}
     <button type="button" class="button" @click=${takeOut}>${WORDS.takeRow}</button>
   </div>`;
 };

@@ -47,6 +47,7 @@ export const PAGE_FORM_WORDS = {
       `${letter} is wanted by ${cells.slice(0, 3).join(', ')}${cells.length > 3 ? ' …' : ''}`,
     letter: 'Letter',
     from: 'From damage',
+    noDamage: 'This is missing',
     takeLetter: (letter: string): string => `Take out letter ${letter}`,
     part: 'Part',
     does: 'What it does',
