@@ -16,13 +16,12 @@ export const griffinWith = (consoles: Readonly<Record<string, object>>): Typed =
   consoles: { ...griffin.document.consoles, ...consoles },
 });
 
-/** A page of a draft that takes what is typed, beside the shelf of the Rifleman and the Griffin. */
+/** A page of a draft, to which no stage gives back what is typed, beside the shelf of the Rifleman and the Griffin. */
 export const deskWith = async (typed: Typed, number: number): Promise<PageDesk> => {
   const desk: PageDesk = await fixture(
     html`<page-desk
       .typed=${typed}
       .number=${number}
-      @document-typed=${({ detail }: Said<'document-typed'>) => (desk.typed = detail.typed)}
       @page-chosen=${({ detail }: Said<'page-chosen'>) => (desk.number = detail.number)}
     ></page-desk>`,
     { parentNode: tableWith({ library: libraryOf(rifleman, griffin) }) },
