@@ -15,8 +15,11 @@ export const PASTE_CELLS_WORDS = {
   heading: 'Paste as printed',
   text: 'Paste here',
   how: 'Any dash, either order, one console or all of them; a heading 26 or Console 26 begins the next. 8 × 8 and 16 × 16 cells of a spreadsheet are read too.',
-  read: (cells: number, changed: number, open: number): string =>
-    `${counted(cells, 'cell')} read${open > 0 ? `, ${open} to settle` : ''}; ${changed === cells ? 'all of them change the booklet' : `${changed} change the booklet`}.`,
+  read: (cells: number, changed: number, open: number): string => {
+    const how =
+      changed === 1 ? '1 changes' : changed === cells ? 'all of them change' : `${changed} change`;
+    return `${counted(cells, 'cell')} read${open > 0 ? `, ${open} to settle` : ''}${cells === 0 ? '' : `; ${how} the booklet`}.`;
+  },
   becomes: 'becomes',
   asked: ({ holder, owner, why }: AskedCell): string =>
     `on console ${holder}, against ${owner}: ${why === 'twice' ? 'this number stands there twice.' : 'letters among the digits.'} Which is it?`,
