@@ -167,7 +167,7 @@ export class BookletShelf extends LitElement {
     if (this.#refused) sendFile(this, { file: this.#refused, address: newDraft() });
   };
 
-  /** A single file is answered in the dialog or goes to the forge; several go to the list. */
+  /** A single file is answered in the dialog or goes to the forge; several, and a designation that is taken, go to the list. */
   async #take([known, ...more]: readonly KnownFile[]): Promise<readonly KnownFile[]> {
     if (!known || more.length > 0 || known.file.size > LARGEST_TEXT)
       return known ? [known, ...more] : [];
@@ -178,6 +178,9 @@ export class BookletShelf extends LitElement {
     }
     void askForPromise();
     const added = await this.library.add(text);
+    // The list can replace the one on the shelf, or keep both.
+    if (!added.ok && added.faults.every((fault) => fault.kind === 'designation taken'))
+      return [known];
     // A long shelf takes a while to render, and so does the dialog.
     await laidOut();
     this.result = added;

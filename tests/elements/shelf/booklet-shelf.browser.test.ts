@@ -232,6 +232,17 @@ it('several dropped files all go to the list of files, in whatever order they li
   ]);
 });
 
+it('a booklet dropped alone goes to the list, which can replace it, if only its designation is taken', async () => {
+  const place = { in: 'document', keys: ['mech', 'designation'] } as const;
+  const taken = { place, kind: 'designation taken', designation: 'GRF-1N', by: 'Griffin' } as const;
+  const add: Library['add'] = () => Promise.resolve({ ok: false, faults: [taken] });
+  const shelf = shelfWith({ ...libraryOf(griffin), add });
+  const told = filesTold(shelf);
+  dropFiles(shelf, { 'grf.json': JSON.stringify(griffin.document) });
+  await until(() => told.length === 1);
+  expect(told[0]).to.deep.equal([['grf.json is a booklet.', '#/booklets']]);
+});
+
 it('a booklet dropped alone gets a full report, with pairs that show two ranges folded behind one sentence', async () => {
   const call = (console: number) => ({ booklet: 'grf-1n', console });
   const twoRanges = {
