@@ -21,7 +21,8 @@ test('a picked maneuver survives the shutters and a reload, and is shown only to
   await page.keyboard.type('52');
   await page.getByRole('button', { name: 'Lock in 52' }).waitFor();
   const covered = async (): Promise<string> => {
-    await page.getByRole('button', { name: /^I am/ }).waitFor();
+    // For a moment it takes no tap.
+    await page.getByRole('button', { name: /^I am/, disabled: false }).waitFor();
     return `${await page.title()} ${page.url()} ${await page.locator('fight-stage').ariaSnapshot()}`;
   };
   await page.keyboard.press('c');
