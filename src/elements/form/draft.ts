@@ -35,17 +35,11 @@ export const blankDraft = ({ blank }: DocumentKind): DocumentDraft => ({
 const fileOf = ({ filed }: DocumentKind, typed: Typed): string =>
   `${JSON.stringify(filed(typed), null, 2)}\n`;
 
-/** Null if a form would lose some of the text, such as one of two entries with the same name; the check says where. */
-const inForm = ({ opened }: DocumentKind, text: string): Typed | null => {
-  const { document, faults } = readJson(text);
-  return faults.length > 0 ? null : opened(document);
-};
-
 /** The document's file: the original one while the form has not changed it. */
 export const textOf = (kind: DocumentKind, { from, text, typed }: DocumentDraft): string => {
   if (text !== null) return text;
   const file = fileOf(kind, typed);
-  const before = from === null ? null : inForm(kind, from);
+  const before = from === null ? null : kind.opened(readJson(from).document);
   return from !== null && before && fileOf(kind, before) === file ? from : file;
 };
 
@@ -70,9 +64,11 @@ const areAlike = (one: unknown, other: unknown): boolean => {
 
 /** A text from outside: in the form if possible. A number given as text becomes a number there. */
 export const broughtIn = (kind: DocumentKind, text: string): DocumentDraft => {
-  const typed = inForm(kind, text);
+  const { document, faults } = readJson(text);
+  // A form would lose some of a text with faults, such as one of two entries with the same name; the check says where.
+  const typed = faults.length > 0 ? null : kind.opened(document);
   if (!typed) return { ...blankDraft(kind), text };
-  const isWhole = areAlike(readJson(text).document, kind.filed(typed));
+  const isWhole = areAlike(document, kind.filed(typed));
   return { typed, text: null, from: isWhole ? text : null };
 };
 
