@@ -58,7 +58,8 @@ export class PressGuard implements ReactiveController {
     this.#host.addEventListener('click', this.#catch, { capture: true });
   }
 
-  hostUpdated(): void {
+  /** Before the render: what it shows as deaf is rendered again, even if the moment ends while it renders. */
+  hostUpdate(): void {
     clearTimeout(this.#waking);
     if (this.isDeaf)
       this.#waking = window.setTimeout(() => this.#host.requestUpdate(), this.#pause.deafFor + 1);

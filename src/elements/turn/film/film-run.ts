@@ -88,8 +88,13 @@ export class FilmRun implements ReactiveController {
       host.addEventListener(end, this.#release);
   }
 
-  /** Starts what is new at the current place. */
   hostUpdate(): void {
+    this.#arrive();
+    this.#wake();
+  }
+
+  /** Starts what is new at the current place. */
+  #arrive(): void {
     if (this.#wanted && this.#host.reel.facts.ready) this.on();
     const { place } = this;
     const from = this.#last;
@@ -107,7 +112,6 @@ export class FilmRun implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.#wake();
     const { place } = this;
     if (!this.#begun || !isSamePlace(this.#begun, place)) {
       this.#begun = place;
@@ -246,7 +250,8 @@ export class FilmRun implements ReactiveController {
     else this.#host.requestUpdate();
   }
 
-  /** Renders again after the deaf moment, in which the button looks disabled. */
+  /** Renders again after the deaf moment, in which the button looks disabled: set before the render, as the moment may
+   *  end while it renders. */
   #wake(): void {
     clearTimeout(this.#waking);
     if (this.isDeaf)

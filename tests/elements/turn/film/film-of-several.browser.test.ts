@@ -8,6 +8,7 @@ import { allowed } from '../../../allowed.ts';
 import { expectAccessible } from '../../../axe.ts';
 import { button, heard, press, text } from '../../parts.ts';
 import { holdClock } from '../../clock.ts';
+import { until } from '../../until.ts';
 import { has, on, said, telling, tileOf, rowOf } from './film-of-several.ts';
 import type { Turn } from '../turns.ts';
 import { THREE, drawnTurns, lastOf } from '../turns.ts';
@@ -41,6 +42,20 @@ describe('the film of one against several', () => {
     expect(text(stage.renderRoot.querySelector('.converted'))).to.equal(
       "Ada's 20, a medium range number, is 12 at close range.",
     );
+  });
+
+  it('can be gone on from after its moment of rest, even if that ends while it renders', async () => {
+    const stage = await telling(THREE);
+    expect(on(stage).ariaDisabled).to.equal('true');
+    const ends = performance.now() + 800;
+    const render = stage.render.bind(stage);
+    stage.render = () => {
+      const rendered = render();
+      while (performance.now() < ends);
+      return rendered;
+    };
+    stage.requestUpdate();
+    await until(() => on(stage).ariaDisabled === 'false');
   });
 
   it('keeps room for the label at the top of each small page', async () => {
