@@ -53,11 +53,14 @@ const isRow = (row: readonly string[]): boolean =>
   2 * row.filter((cell) => cell === '' || cellMeant(cell).length > 0).length >= row.length &&
   !(isNumber(numberMeant(row[0])) && isNumber(numberMeant(row[2])));
 
-/** The range whose numbers a row lists as the head of a grid. */
+/** The range that a row names, or whose numbers it lists as the head of a grid. */
 const headOf = (row: readonly string[]): Range | undefined =>
   RANGES.find((range) => {
     const band = bandOf(range).map(String);
-    return row.length - band.length <= 1 && band.join() === row.slice(-band.length).join();
+    const isNamed = [range, `${range}range`].includes(row.join('').toLowerCase());
+    const isListed =
+      row.length - band.length <= 1 && band.join() === row.slice(-band.length).join();
+    return isNamed || isListed;
   });
 
 /**
@@ -77,8 +80,12 @@ export const pastedConsoles = (text: string, from: number): PastedConsoles => {
   const found = foundIn();
   let holder: number | null = isNumber(from) ? from : null;
   let head: Range | undefined;
+  // A whole grid of 8 stands for close range before one of 16, for long range after it; not once a heading was there.
+  let awaited: Range | undefined;
+  let isHeadless = true;
 
   const begin = (word: string, line: number): void => {
+    isHeadless = false;
     holder = /^\d\d?$/u.test(word) && isNumber(Number(word)) ? Number(word) : null;
     if (holder === null) found.leave(line, word, 'no console');
   };
@@ -136,7 +143,11 @@ export const pastedConsoles = (text: string, from: number): PastedConsoles => {
         next.length === row.length && isRow(next);
       while (isNext(rowOf(lines[at]?.line ?? ''))) at += 1;
       const open = holder === null ? undefined : rangeOf(holder);
-      const range = above ?? (row.length === 16 ? 'medium' : open);
+      const follows = rowOf(lines[at]?.line ?? '');
+      if (follows.length === 16 && isRow(follows)) awaited = 'close';
+      const ordered = isHeadless && at - start === 8 ? awaited : undefined;
+      const range = above ?? (row.length === 16 ? 'medium' : (ordered ?? open));
+      awaited = row.length === 16 ? 'long' : undefined;
       const band = range ? bandOf(range) : [];
       const holders = holder !== null && at - start === 1 && above === open ? [holder] : band;
       if (band.length !== row.length) found.leave(line, words, 'which range');
@@ -147,6 +158,7 @@ export const pastedConsoles = (text: string, from: number): PastedConsoles => {
           takeRow(of, rowOf(cellsThere), there);
         });
     } else {
+      awaited = undefined;
       const tokens = tokensOf(words);
       const [alone = '', colon, owner, dash] = tokens;
       const opens = isDash(dash)

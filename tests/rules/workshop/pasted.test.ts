@@ -89,6 +89,18 @@ describe('a grid of a spreadsheet', () => {
       expect(cellsIn(band.map(() => row.join(by)).join('\n'), 2)).toHaveLength(64);
     expect(cellsIn(`16\t${row.with(0, '').join('\t')}`)).toHaveLength(7);
   });
+  test('is of close range before one of 16 × 16, of long range after it, unless a heading says another', () => {
+    const wide = Array.from({ length: 16 }, () => [...row, ...row].join('\t'));
+    const all = [...rows, '', ...wide, '', ...rows];
+    for (const from of [2, 26, 64]) {
+      expect(cellsIn(all.join('\n'), from)).toHaveLength(384);
+      expect(cellsIn(all.join('\n'), from).at(-1)).toBe('64 × 64: 17');
+    }
+    for (const heading of ['Console 2', 'Close range', 'CLOSE\t\t'])
+      expect(cellsIn([...wide, heading, ...rows].join('\n'), 64).at(0)).toBe('2 × 2: 13E');
+    const unsaid = [...wide, 'as I have it', ...rows].join('\n');
+    expect(pastedConsoles(unsaid, 26).leftOut.map(({ why }) => why)).toContain('which range');
+  });
   test('is left out if it is not whole, or could be of close or long range', () => {
     expect(reasons(rows.slice(1).join('\n'), 2)).toEqual([
       '1: 13E\\u000921\\u000941D\\u000909F\\u000913G\\u000919\\u000909B\\u000917: no grid',
