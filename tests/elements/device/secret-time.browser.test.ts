@@ -41,7 +41,9 @@ const sought = <Tag extends 'shutter-curtain' | 'choosing-stage' | 'turn-film'>(
 
 /** Raises the shutters as a pilot and picks a number; returns what was shown up to then. */
 const pickNumber = async (stage: FightStage, pilot: string, number: number): Promise<string> => {
-  await until(() => sought(stage, 'shutter-curtain')?.hasUpdated);
+  // The cover is measured, and its picture comes, whenever there is time for it.
+  const cover = () => sought(stage, 'shutter-curtain')?.renderRoot.querySelector('duel-cover');
+  await until(() => cover()?.renderRoot.querySelector('img.there'));
   const curtain = standing(stage);
   clock.goOn(1000);
   button(sure(sought(stage, 'shutter-curtain') ?? undefined), new RegExp(`^I am ${pilot}`)).click();
