@@ -18,12 +18,22 @@ import {
   typeRow,
   typeStatus,
 } from './typed-booklet.ts';
-import { change, choose, click, enter, goOn, goThrough, startButton, tap } from './table.ts';
+import {
+  change,
+  choose,
+  chooseByKeys,
+  click,
+  enter,
+  goOn,
+  goThrough,
+  startButton,
+  tap,
+} from './table.ts';
 
 const printed = (): BookletDocument =>
   JSON.parse(readFileSync('books/grf-1n.json', 'utf8')) as BookletDocument;
 
-/** A Griffin of one's own with three slips of a typing hand: two wrong digits, and two that were swapped. */
+/** A Griffin of one's own with three slips of a typing hand, one of which can be mended in two ways. */
 const withThreeSlips = (): string => {
   const document = printed();
   const type = (holder: number, owner: number, cell: string): void => {
@@ -31,7 +41,7 @@ const withThreeSlips = (): string => {
   };
   type(30, 36, '28');
   type(26, 44, '32F');
-  type(44, 26, '16B');
+  type(62, 58, '44');
   return JSON.stringify({ ...document, statCard: { ...document.statCard, armor: 40 } });
 };
 
@@ -56,7 +66,7 @@ test('a file with three faults is mended by taps alone, put on the shelf and pla
   await page.getByRole('heading', { name: '3 faults keep it out of the game' }).waitFor();
   await expectPageAccessible(page);
   await shot(page, 'workshop-check-phone');
-  for (const cell of ['23F', '29', '61B'])
+  for (const cell of ['23F', '29', '47'])
     await tap(page.getByRole('button', { name: `Take ${cell}` }));
   await page.getByRole('heading', { name: 'Nothing to mend' }).waitFor();
   expect(await faults(page).count()).toBe(0);
@@ -74,6 +84,9 @@ test('a file with three faults is mended by taps alone, put on the shelf and pla
   await tap(startButton(page));
   await choose(page, 'Ada', 58, tap);
   await choose(page, 'Ben', 62, tap);
+  // The Griffin of the game has page 43 there.
+  const called = (await page.locator('turn-film .look-up').innerText()).replace(/\s+/g, ' ');
+  expect(called).toContain('console 62 , number 58 , view screen 47');
   await goOn(page, 'Turn the pages', tap);
   await goThrough(page, tap);
   await page.getByText('Turn 2').first().waitFor();
@@ -196,8 +209,9 @@ test('by touch on a phone, a console is typed on the pad, a status and criticals
   expect(hashOf(await savedFile(hand))).toBe(hashOf(document));
 });
 
-test('by keys alone, a console is typed cell by cell, a slip is seen and taken back', async () => {
-  const document = printed();
+test('by keys alone, a console is typed cell by cell, a slip is taken back, and the booklet is played', async () => {
+  const game = printed();
+  const document = { ...game, statCard: { ...game.statCard, armor: 40 } };
   const { consoles, ...others } = document;
   const { 8: _console, ...rest } = consoles as Record<string, unknown>;
   const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets' });
@@ -205,9 +219,18 @@ test('by keys alone, a console is typed cell by cell, a slip is seen and taken b
   await bring(hand, { ...others, consoles: rest });
   await openConsole(hand);
   const { keyboard } = page;
+  /** Goes there by Tab. */
+  const reach = async (what: Locator): Promise<void> => {
+    await what.waitFor();
+    for (let steps = 0; steps < 90 && !(await isAt(what)); steps += 1) await keyboard.press('Tab');
+    expect(await isAt(what)).toBe(true);
+  };
+  const pressed = async (name: string | RegExp): Promise<void> => {
+    await reach(page.getByRole('button', { name }).first());
+    await keyboard.press('Enter');
+  };
   const first = page.locator('console-grid [data-owner="2"]');
-  await first.waitFor();
-  for (let steps = 0; steps < 60 && !(await isAt(first)); steps += 1) await keyboard.press('Tab');
+  await reach(first);
   await keyboard.type('34');
   await page
     .getByText(/View screen 34 does not exist/i)
@@ -219,4 +242,10 @@ test('by keys alone, a console is typed cell by cell, a slip is seen and taken b
   await keyboard.type(Object.values(document.consoles['8'] ?? {}).join(''));
   await keyboard.press('Enter');
   expect(hashOf(await savedFile({ page, press: enter }))).toBe(hashOf(document));
+  await pressed('Put it on the shelf');
+  await pressed('Put it there as GRF-1N-2');
+  await pressed('Use it in a duel');
+  await pressed(/^Play\b/);
+  await chooseByKeys(page, 'Ada', 58);
+  await page.locator('turn-film').waitFor();
 });
