@@ -62,6 +62,7 @@ const ICONS = {
   file: svg`<path d="M5 2.5H14L19 7.5V21.5H5Z"/><path d="M13 2V8.500H19.5Z" fill="currentColor" stroke="none"/>`,
   add: svg`<path d="M12 3V21M3 12H21"/>`,
   erase: svg`<path d="M8.500 4H22.500V20H8.500L2 12ZM12 9L18 15M18 9L12 15"/>`,
+  grid: svg`<path d="M3 3H10V10H3ZM14 3H21V10H14ZM3 14H10V21H3ZM14 14H21V21H14Z"/>`,
   exit: svg`<path d="M2 2H13V22H2Z" fill="currentColor" stroke="none"/><path d="M15 12H22M17 7L22 12 17 17"/>`,
 } as const;
 

@@ -146,7 +146,7 @@ export class PageDesk extends BookletForm {
             aria-label=${WORKSHOP_WORDS.allPages}
             @click=${() => say(this, 'pages-asked')}
           >
-            ${icon('back')}<span class="not-phone">${WORKSHOP_WORDS.allPages}</span>
+            ${icon('grid')}<span class="not-phone">${WORKSHOP_WORDS.allPages}</span>
           </button>
           <h2 class="titled grow" tabindex="-1">
             <span class="of-page">${DESK_WORDS.page(number)}<span class="not-phone"> · </span></span
