@@ -43,6 +43,9 @@ export const textOf = (kind: DocumentKind, { from, text, typed }: DocumentDraft)
   return from !== null && before && fileOf(kind, before) === file ? from : file;
 };
 
+/** A text that begins like a document may be one with a slip. */
+export const mayBeDocument = (text: string): boolean => /^\s*[[{]/u.test(text);
+
 /** Whether two values of documents say the same. */
 const isLike = (one: unknown, other: unknown): boolean => {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;

@@ -23,7 +23,7 @@ import type { KnownFile } from '../common/brought.ts';
 import { LARGEST_TEXT, newDraft, sendFile, takeFiles } from '../common/brought.ts';
 import { ask } from '../common/ask.ts';
 import { flyNext } from '../common/next-duel.ts';
-import { notify } from '../common/notice.ts';
+import { missPart, notify } from '../common/notice.ts';
 import '../common/sheet-dialog.ts';
 import { Slices, laidOut } from '../common/slices.ts';
 import type { AddedWithTrouble } from './shelf-words.ts';
@@ -257,9 +257,11 @@ export class BookletShelf extends LitElement {
     const putBack = async (gone: Booklet): Promise<void> => {
       if (isGoing) return;
       isGoing = true;
-      const { bookletText } = await import('../../forge/booklet-text.ts');
-      const added = await library.add(bookletText(gone.document), sheet);
-      isGoing = false;
+      const added = await import('../../forge/booklet-text.ts')
+        .then(({ bookletText }) => library.add(bookletText(gone.document), sheet))
+        .catch(() => missPart(place))
+        .finally(() => (isGoing = false));
+      if (!added) return;
       const [fault] = added.ok ? [] : added.faults;
       if (fault) return notify(place, `${capital(findingText(fault))}.`, { about, ...act });
       const troubles: (string | null | undefined)[] = [];

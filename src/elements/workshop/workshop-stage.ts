@@ -12,6 +12,7 @@ import { takeFiles, tellFiles } from '../common/brought.ts';
 import { libraryContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
+import { missPart } from '../common/notice.ts';
 import { flyNext } from '../common/next-duel.ts';
 import type { Said } from '../common/say.ts';
 import { saveFile } from '../common/save-file.ts';
@@ -22,7 +23,7 @@ import { sheetIsOpen } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import '../card/maneuver-table.ts';
 import type { DocumentDraft } from '../form/draft.ts';
-import { Drafting, blankDraft, broughtIn } from '../form/draft.ts';
+import { Drafting, blankDraft, broughtIn, mayBeDocument } from '../form/draft.ts';
 import { fieldFaults } from '../form/field-faults.ts';
 import type { FieldFaults } from '../form/form-field.ts';
 import { shown, valueAt } from '../form/typed.ts';
@@ -74,6 +75,8 @@ export class WorkshopStage extends LitElement {
     written: () => this.#drafting.flush(),
   });
   #hasChosen = false;
+  /** A file was brought, and has no verdict yet. */
+  #isNews = false;
   /** A file that arrived before the stage was ready. */
   #brought: KnownFile | null = null;
   /** The draft that is shown, also while it is read again. */
@@ -84,9 +87,11 @@ export class WorkshopStage extends LitElement {
     super();
     takeFiles(this, ['booklet', 'unknown'], async ([first, ...more]) => {
       const isFree = !this.#sole.isShut && (!this.#drafting.isHere || this.#drafting.isBlank);
-      if (!first || !isFree) return first ? [first, ...more] : more;
-      if (this.#drafting.isHere) this.#take(first.text);
-      else this.#brought = first;
+      if (!first || !isFree || !mayBeDocument(first.text)) return first ? [first, ...more] : more;
+      if (this.#drafting.isHere) {
+        this.#steps.add(this.#drafting.draft, '');
+        this.#take(first.text);
+      } else this.#brought = first;
       return more;
     });
   }
@@ -104,12 +109,20 @@ export class WorkshopStage extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('draftId')) [this.#shown, this.#hasChosen] = [null, false];
+    if (changed.has('draftId')) {
+      [this.#shown, this.#hasChosen, this.#isNews] = [null, false, false];
+      [this.tab, this.place] = ['pages', []];
+    }
+    const { faults, verdict } = this.#checking;
+    if (!this.#isNews || !verdict) return;
+    this.#isNews = false;
+    if (faults.length > 0 && !this.#hasChosen) this.tab = 'check';
   }
 
   #came(kept: DocumentDraft | null): void {
     this.#steps.forget();
-    this.#drafting.open(kept ?? blankDraft(BOOKLETS));
+    const text = kept?.text ?? null;
+    this.#drafting.open(text === null ? (kept ?? blankDraft(BOOKLETS)) : broughtIn(BOOKLETS, text));
     if (this.#shown !== this.draftId) this.#checking.verdict = null;
     this.#shown = this.draftId;
     const brought = this.#brought;
@@ -122,14 +135,15 @@ export class WorkshopStage extends LitElement {
   /** What a file brought: its faults are shown first, unless a tab was chosen meanwhile. */
   #take(text: string): void {
     this.#drafting.write(broughtIn(BOOKLETS, text));
-    void this.#checking.now().then(() => {
-      if (this.#checking.faults.length > 0 && !this.#hasChosen) this.tab = 'check';
-    });
+    this.#checking.verdict = null;
+    this.#isNews = true;
+    void this.#checking.now();
   }
 
   #write(draft: DocumentDraft, field = ''): void {
     // What is taken out says what was typed last: by then another draft may be coming.
     if (this.#isShut) return;
+    this.#hasChosen = true;
     this.#steps.add(this.#drafting.draft, field);
     this.#drafting.write(draft);
     this.#checking.again();
@@ -280,14 +294,22 @@ export class WorkshopStage extends LitElement {
         aria-label=${WORKSHOP_WORDS.text}
         ?readonly=${this.#isShut}
         .value=${text}
-        @change=${() => this.#steps.leave()}
         @input=${({ target }: Event) =>
-          this.#write(broughtIn(BOOKLETS, (target as HTMLTextAreaElement).value), 'text')}
+          this.#write(
+            { ...blankDraft(BOOKLETS), text: (target as HTMLTextAreaElement).value },
+            'text',
+          )}
+        @change=${({ target }: Event) => {
+          // A form does not take the field away in the middle of a word.
+          this.#write(broughtIn(BOOKLETS, (target as HTMLTextAreaElement).value), 'text');
+          this.#steps.leave();
+        }}
       ></textarea>
     </section>`;
   }
 
   async #go(keys: Keys): Promise<void> {
+    this.#hasChosen = true;
     this.tab = tabOf(keys);
     this.place = [...keys];
     await this.updateComplete;
@@ -297,23 +319,30 @@ export class WorkshopStage extends LitElement {
   readonly #put = async (): Promise<void> => {
     if (this.#isPutting) return;
     this.#isPutting = true;
-    const isSound = await shelve(this, this.#drafting.file, {
-      library: this.library,
-      done: () => this.#drafting.done(),
-      flown: (id) => flyNext(this.settings, id),
-    });
-    this.#isPutting = false;
-    if (isSound) return;
-    await this.#checking.now();
-    this.tab = 'check';
-    await this.updateComplete;
-    this.renderRoot.querySelector('check-panel')?.focusFaults();
+    const { file } = this.#drafting;
+    try {
+      const isSound = await shelve(this, file, {
+        library: this.library,
+        // What was typed meanwhile stays a draft.
+        done: () => this.#drafting.file === file && this.#drafting.done(),
+        flown: (id) => flyNext(this.settings, id),
+      });
+      if (isSound) return;
+      await this.#checking.now();
+      this.tab = 'check';
+      await this.updateComplete;
+      this.renderRoot.querySelector('check-panel')?.focusFaults();
+    } catch {
+      missPart(this);
+    } finally {
+      this.#isPutting = false;
+    }
   };
 
   readonly #save = async (): Promise<void> => {
     const { file } = this.#drafting;
     const sound = await judge({ text: file });
-    const text = sound.ok ? await writtenText(sound.document) : file;
+    const text = sound.ok ? await writtenText(sound.document).catch(() => file) : file;
     const id = shown(valueAt(this.#drafting.draft.typed, 'mech.designation')) ?? '';
     saveFile(
       new Blob([text], { type: 'application/json' }),

@@ -154,10 +154,11 @@ export class Drafts {
   async #write(of: string, place: Place): Promise<void> {
     const { typed } = place;
     const why = await (typed === null ? this.#forget(of, place) : this.#put(of, place));
-    // An older draft must not reappear in place of one that the disk has no room for.
-    if (why?.kind === 'full' && (await this.#forget(of, place)))
+    // An older draft must not reappear in place of one that the disk has no room for; of hours of work it is better than none.
+    if (why?.kind === 'full' && !isSole(of) && (await this.#forget(of, place)))
       await this.#rows.use((db) => db.delete('drafts', this.#idOf(of))).catch(() => undefined);
-    if (why && !this.#isLost && !this.#rows.trouble) this.#notKept(DRAFT_WORDS.notKept);
+    if (why && !this.#isLost && !this.#rows.trouble)
+      this.#notKept(isSole(of) ? DRAFT_WORDS.notKeptHere : DRAFT_WORDS.notKept);
     this.#isLost = why !== null;
     if (why) return this.#leave(of, place);
     if (place.typed === typed) {

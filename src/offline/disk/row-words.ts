@@ -7,4 +7,6 @@ export const ROW_TROUBLE = {
 
 export const DRAFT_WORDS = {
   notKept: 'This browser keeps nothing more: what you type now is lost when the page is closed.',
+  notKeptHere:
+    'This browser keeps nothing more: what you type now may be lost when the page is closed. Save its file now.',
 } as const;

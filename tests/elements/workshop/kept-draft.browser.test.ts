@@ -101,7 +101,8 @@ describe('a draft of a booklet', () => {
       await until(() => saidOfDrafts.length > 0);
       await type(stage, 'Riflewoman');
       stage.remove();
-      expect(field(await stageOf())?.value).to.equal('Riflewoman');
+      const again = await stageOf();
+      await until(() => field(again)?.value === 'Riflewoman');
       expect(saidOfDrafts).to.have.lengthOf(1);
       expect(saidOfDrafts[0]).to.match(/keeps nothing more/);
     });
@@ -122,6 +123,7 @@ describe('a draft of a booklet', () => {
       }),
     );
     await loadAnew();
-    expect(field(await stageOf())?.value).to.equal('Riflebird');
+    const again = await stageOf();
+    await until(() => field(again)?.value === 'Riflebird');
   });
 });

@@ -42,6 +42,37 @@ describe('a page of a draft on the desk', () => {
     await until(() => text(desk.renderRoot.querySelector('[role=status]')) === '4 cells taken.');
   });
 
+  it('keeps what was pasted if its sheet is closed before it is taken', async () => {
+    const desk = await deskWith(griffinWith({ 26: { 18: '00' } }), 25);
+    button(desk, 'Paste').click();
+    const root = await sheet(desk);
+    const area = sure(root.querySelector('textarea'));
+    area.value = '20-23D';
+    area.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    sure(desk.renderRoot.querySelector('sheet-dialog')).dispatchEvent(new Event('sheet-closed'));
+    await until(() => desk.renderRoot.querySelector('paste-cells') === null);
+    button(desk, 'Paste').click();
+    expect((await sheet(desk)).querySelector('textarea')?.value).to.equal('20-23D');
+    button(desk, 'Take 1 cell').click();
+    await until(() => desk.renderRoot.querySelector('paste-cells') === null);
+    button(desk, 'Paste').click();
+    expect((await sheet(desk)).querySelector('textarea')?.value).to.equal('');
+  });
+
+  it('has its pad, its mendings and its picture on one cell, wherever the focus was', async () => {
+    const desk = await deskWith(griffinWith({ 26: {} }), 25);
+    cellAt(desk, 18).focus();
+    await until(() => button(desk, 'Done'));
+    sure(desk.renderRoot.querySelector<HTMLElement>('[aria-label^="On to"]')).focus();
+    for (const key of ['2', '8', 'Next']) {
+      button(desk, key).click();
+      await desk.updateComplete;
+    }
+    await until(() => cellAt(desk, 20).matches(':focus'));
+    expect(desk.renderRoot.querySelector('cell-side')?.owner).to.equal(20);
+    expect(consoleOf(desk)).to.deep.equal({ 18: '28' });
+  });
+
   it('finds a wrong letter when the letters are typed again, and takes it by a tap alone', async () => {
     const printed = sure(griffin.document.consoles['26']);
     const desk = await deskWith(griffinWith({ 26: { ...printed, 32: '23E' } }), 25);

@@ -4,7 +4,7 @@ import '../../../src/elements/workshop/pages/pages-panel.ts';
 import type { PageDesk } from '../../../src/elements/workshop/pages/page-desk.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import { button, griffin, text } from '../parts.ts';
+import { button, griffin, heard, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { griffinWith } from './desk.ts';
 
@@ -39,6 +39,13 @@ describe('all pages of a draft', () => {
     panel.faults = new Map([['viewScreens.9.status.only.0', ['a fault']]]);
     await panel.updateComplete;
     expect(bar()).to.contain('29 of 32');
+  });
+
+  it('lead on to the card first if it has no maneuvers', async () => {
+    const panel = await panelOf({ ...griffinWith({}), statCard: { maneuvers: [] } });
+    const asked = heard(panel, 'place-asked');
+    button(panel, 'Go on: the card').click();
+    expect(asked).to.deep.equal([{ keys: ['statCard', 'maneuvers'] }]);
   });
 
   it('lead on to the first page without a title or status, then to the first missing cell', async () => {

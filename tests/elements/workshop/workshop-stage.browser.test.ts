@@ -2,12 +2,13 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { WorkshopStage } from '../../../src/elements/workshop/workshop-stage.ts';
 import '../../../src/elements/workshop/workshop-stage.ts';
 import type { Library } from '../../../src/offline/booklets/library.ts';
+import { say } from '../../../src/elements/common/say.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { draftRows, forgetDrafts, loadAnew, loadDrafts } from '../drafts.ts';
-import { griffin, rifleman, text } from '../parts.ts';
+import { griffin, heard, rifleman, text } from '../parts.ts';
 import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 
@@ -129,6 +130,10 @@ describe('a draft of a booklet', () => {
     const area = sure(again.renderRoot.querySelector('textarea'));
     area.value += '}';
     area.dispatchEvent(new Event('input'));
+    await again.updateComplete;
+    // The field stays as long as somebody is in it.
+    expect(again.renderRoot.querySelector('textarea')).to.equal(area);
+    area.dispatchEvent(new Event('change'));
     await until(() => again.renderRoot.querySelector('.tabs') !== null);
   });
 
@@ -142,6 +147,7 @@ describe('a draft of a booklet', () => {
     const area = sure(stage.renderRoot.querySelector('textarea'));
     area.value = area.value.replace('"name":"Other",', '');
     area.dispatchEvent(new Event('input'));
+    area.dispatchEvent(new Event('change'));
     await until(() => stage.renderRoot.querySelector('.tabs') !== null);
     expect(text(stage.renderRoot.querySelector('stage-bar'))).to.contain('Rifleman');
   });
@@ -162,6 +168,53 @@ describe('a draft of a booklet', () => {
       expect(asked).to.have.length(1);
       expect(await draftRows('workshop-staged')).to.have.length(kept ? 0 : 1);
     });
+
+  it('a blank one takes no file that is no document, and one that it takes can be taken back', async () => {
+    const stage = await stageOf('blank');
+    const name = (): string => text(stage.renderRoot.querySelector('stage-bar'));
+    const told = heard(stage, 'files-told');
+    drop(stage, 'Dear Ada');
+    await until(() => told.length === 1);
+    expect(name()).to.contain('A new booklet');
+    drop(stage, faulty());
+    await until(() => name().includes('RRR'));
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true }));
+    await until(() => name().includes('A new booklet'));
+  });
+
+  it('what is typed while it goes on the shelf stays a draft', async () => {
+    const { library } = takingShelf(true);
+    const stage = await stageOf('late', library);
+    drop(stage, JSON.stringify(rifleman.document));
+    await until(() => text(stage.renderRoot.querySelector('stage-bar')).includes('Rifleman'));
+    await tab(stage, 'Check');
+    const address = location.hash;
+    sure(stage.renderRoot.querySelector<HTMLElement>('check-panel .button')).click();
+    const typed = { ...rifleman.document, mech: { ...rifleman.document.mech, name: 'Later' } };
+    say(panel(stage, 'check-panel'), 'document-typed', { typed, path: 'mech.name' });
+    await until(() => location.hash === '#/booklets');
+    location.hash = address;
+    const kept = await draftRows('workshop-late');
+    expect(JSON.stringify(kept.map(({ data }) => data))).to.contain('Later');
+  });
+
+  it('may replace an added booklet of its designation, also under a corrected name', async () => {
+    const mech = { ...rifleman.document.mech, name: 'Riflemann' };
+    const before = { ...rifleman, id: 'rfl-9x', document: { ...rifleman.document, mech } };
+    const library: Library = {
+      ...libraryOf(griffin),
+      shelf: [{ ...libraryOf(rifleman).shelf[0]!, id: 'rfl-9x', mech, added: true }],
+      read: async () => before,
+    };
+    const stage = await stageOf('named', library);
+    const mended = { ...rifleman.document.mech, designation: 'RFL-9X' };
+    drop(stage, JSON.stringify({ ...rifleman.document, mech: mended }));
+    await until(() => text(stage.renderRoot.querySelector('stage-bar')).includes('Rifleman'));
+    await tab(stage, 'Check');
+    sure(stage.renderRoot.querySelector<HTMLElement>('check-panel .button')).click();
+    await until(() => stage.renderRoot.querySelector('sheet-dialog'));
+    expect(text(stage.renderRoot.querySelector('sheet-dialog'))).to.contain('Replace it');
+  });
 
   it('stays on the tab that was chosen while its file was still being read', async () => {
     const stage = await stageOf();

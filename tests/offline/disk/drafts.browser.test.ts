@@ -140,6 +140,20 @@ describe('a draft (typed and not done)', () => {
     });
   });
 
+  it('of hours of work loses no more than its last keys if the disk is full, and says what helps', async () => {
+    await type('whole', 'workshop-a');
+    await (await loadDrafts()).flush();
+    await withFullStorage(async () => {
+      await type('wholer', 'workshop-a');
+      await (await loadDrafts()).flush();
+      expect(saidOfDrafts.join()).to.contain('Save its file now.');
+      expect(await read('workshop-a')).to.equal('wholer');
+      await loadAnew('in another tab');
+      sessionStorage.clear();
+      expect(await read('workshop-a')).to.equal('whole');
+    });
+  });
+
   it('is written once there is room again, and a failed removal is made up for', async () => {
     await withFullStorage(async () => {
       await type('typed');

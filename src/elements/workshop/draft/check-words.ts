@@ -16,16 +16,18 @@ const LOOKS: Partial<Readonly<Record<FindingKind, string>>> = {
 };
 
 /** Entries whose name is no word of the booklet. */
-const ENTRIES: Readonly<Record<string, string>> = {
-  ...{ colour: 'color', picture: 'pose', note: 'source', cells: 'list of cells' },
-  ...{
-    of: 'what it reaches',
-    by: 'number',
-    to: 'whose bonus',
-    is: 'how it is',
-    effects: 'what it does',
-  },
-};
+const ENTRIES = new Map(
+  Object.entries({
+    ...{ colour: 'color', picture: 'pose', note: 'source', cells: 'list of cells' },
+    ...{
+      of: 'what it reaches',
+      by: 'number',
+      to: 'whose bonus',
+      is: 'how it is',
+      effects: 'what it does',
+    },
+  }),
+);
 
 export const CHECK_WORDS = {
   checking: 'Checking …',
@@ -42,7 +44,7 @@ export const CHECK_WORDS = {
   none: 'There are none',
   take: (cell: string): string => `Take ${cell}`,
   takeOut: 'Take it out',
-  entry: (key: string): string => ENTRIES[key] ?? key,
+  entry: (key: string): string => ENTRIES.get(key) ?? key,
   by: (by: 'beside' | readonly string[]): string =>
     by === 'beside'
       ? 'as on the consoles beside it'

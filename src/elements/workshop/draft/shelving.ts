@@ -7,7 +7,7 @@ import type { BookletDocument } from '../../../rules/document/booklet-document.t
 import { findingText } from '../../../rules/words/finding-text.ts';
 import { ask } from '../../common/ask.ts';
 import { COMMON_WORDS } from '../../common/common-words.ts';
-import { notify } from '../../common/notice.ts';
+import { missPart, notify } from '../../common/notice.ts';
 import { newEdition } from '../../forge/forge-papers.ts';
 import { differences } from '../../forge/difference.ts';
 import { onShelf } from '../../forge/standing.ts';
@@ -16,7 +16,7 @@ import { WORKSHOP_WORDS } from './workshop-words.ts';
 interface Hands {
   readonly library: Library;
   /** It is on the shelf and on disk: the draft can go. */
-  readonly done: () => void;
+  readonly done: () => unknown;
   readonly flown: (id: string) => void;
 }
 
@@ -53,16 +53,23 @@ export const shelve = async (
       notify(room, WORKSHOP_WORDS.isNext(name), { about });
     };
     notify(host, told, { about, act: { name: COMMON_WORDS.intoDuel, do: fly } });
-    location.hash = '#/booklets';
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (host.isConnected) location.hash = '#/booklets';
     return undefined;
   };
   /** Under a designation, or in the place of a booklet of the shelf. */
   const put = async (as: string, instead?: Shelved): Promise<string | undefined> => {
     void askForPromise();
-    const written = await writtenText({ ...document, mech: { ...document.mech, designation: as } });
-    return answer(
-      await (instead ? library.forgeAgain(instead.key, written) : library.add(written)),
-    );
+    try {
+      const mech = { ...document.mech, designation: as };
+      const written = await writtenText({ ...document, mech });
+      return answer(
+        await (instead ? library.forgeAgain(instead.key, written) : library.add(written)),
+      );
+    } catch {
+      missPart(host);
+      return '';
+    }
   };
   const standing = onShelf(
     { edition, id: designation.toLowerCase(), mech: document.mech },
@@ -74,14 +81,14 @@ export const shelve = async (
       return true;
     case 'new': {
       const trouble = await put(designation);
-      if (trouble !== undefined) notify(host, trouble);
+      if (trouble) notify(host, trouble);
       return true;
     }
     case 'taken':
     case 'edition': {
       const { by, instead } = standing;
       const before = await library.read(by.id, by.edition);
-      const isEdition = standing.kind === 'edition' && before !== undefined;
+      const isEdition = by.added && before !== undefined;
       const both = { words: WORKSHOP_WORDS.both(instead), does: () => put(instead) };
       ask(host, () => ({
         ...{ wide: true, heading: WORKSHOP_WORDS.taken(designation, by.mech.name) },

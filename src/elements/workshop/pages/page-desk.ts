@@ -63,6 +63,8 @@ export class PageDesk extends BookletForm {
   @state() private pasted: string | null = null;
   /** What was taken. */
   @state() private said = '';
+  /** What a sheet that was closed had in it. */
+  #unsent = '';
   @query('booklet-page') private readonly page!: BookletPage;
   @query('console-grid, letters-grid') private readonly grid!: ConsoleGrid | LettersGrid;
 
@@ -102,6 +104,7 @@ export class PageDesk extends BookletForm {
   override willUpdate(changed: PropertyValues<this>): void {
     const band = bandOf(rangeOf(this.number + 1));
     if (changed.has('place')) this.#arrive();
+    if (this.pasted !== null) this.said = '';
     if (!band.includes(this.owner)) this.owner = band[0] ?? 2;
   }
 
@@ -183,7 +186,8 @@ export class PageDesk extends BookletForm {
                   ?shut=${shut}
                   @cell-reached=${this.#reached}
                   @paste=${(event: ClipboardEvent) => {
-                    if (!shut) this.pasted = event.clipboardData?.getData('text/plain') ?? '';
+                    if (!shut)
+                      this.pasted = this.#unsent = event.clipboardData?.getData('text/plain') ?? '';
                   }}
                 ></console-grid>`
           }
@@ -237,7 +241,7 @@ export class PageDesk extends BookletForm {
   #acts(): TemplateResult {
     const { isAgain } = this;
     return html`<div class="acts abreast">
-      <button type="button" class="button" @click=${() => (this.pasted = '')}>
+      <button type="button" class="button" @click=${() => (this.pasted = this.#unsent)}>
         ${DESK_WORDS.paste}
       </button>
       <button
@@ -281,8 +285,10 @@ export class PageDesk extends BookletForm {
       .typed=${typed}
       .console=${number + 1}
       .text=${pasted ?? ''}
+      @input=${(event: Event) =>
+        (this.#unsent = (event.composedPath()[0] as HTMLTextAreaElement).value)}
       @cells-pasted=${({ detail }: Said<'cells-pasted'>) => {
-        this.pasted = null;
+        [this.pasted, this.#unsent] = [null, ''];
         this.said = DESK_WORDS.taken(detail.cells);
       }}
     ></paste-cells>`;
@@ -335,8 +341,12 @@ export class PageDesk extends BookletForm {
     if (key === 'done') {
       this.isTyping = false;
       void this.updateComplete.then(() => this.renderRoot.querySelector('h2')?.focus());
-    } else if (key === 'paste') this.pasted = '';
-    else this.grid.press(key);
+    } else if (key === 'paste') this.pasted = this.#unsent;
+    else {
+      // The picture beside, the letters and what is typed are of one cell.
+      this.grid.focus();
+      this.grid.press(key);
+    }
   }
 }
 

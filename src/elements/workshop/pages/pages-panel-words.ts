@@ -9,6 +9,7 @@ export const PAGES_WORDS = {
   wrong: (faults: number): string => (faults === 1 ? 'fault' : 'faults'),
   goOn: ([part, number, which]: Keys): string => {
     if (part === 'consoles') return `Go on: console ${number}, ${which}`;
+    if (part === 'statCard') return 'Go on: the card';
     const plate = which === 'status' || which === 'criticals' ? `, ${which}` : '';
     return `Go on: view screen ${number}${plate}`;
   },

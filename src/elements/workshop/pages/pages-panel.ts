@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Keys } from '../../../rules/check/finding.ts';
 import { CONSOLES, VIEW_SCREENS, bandOf, rangeOf } from '../../../rules/vocabulary.ts';
 import type { Said } from '../../common/say.ts';
+import { say } from '../../common/say.ts';
 import { icon } from '../../common/signs.ts';
 import { styled } from '../../common/styled.ts';
 import type { Typed } from '../../form/typed.ts';
@@ -17,7 +18,11 @@ import styles from './pages-panel.css?inline';
 import { PAGES_WORDS } from './pages-panel-words.ts';
 import { WORKSHOP_WORDS } from '../draft/workshop-words.ts';
 
-/** Lists the pages of a draft as they lie in the booklet; one that is opened can be typed. */
+/**
+ * Lists the pages of a draft as they lie in the booklet; one that is opened can be typed.
+ *
+ * @fires place-asked - detail `{ keys }`: the card, which comes first
+ */
 @customElement('pages-panel')
 export class PagesPanel extends BookletForm {
   static override styles = styled(styles);
@@ -122,7 +127,11 @@ export class PagesPanel extends BookletForm {
           ? html`<button
               type="button"
               class="button main"
-              @click=${() => this.#open(pageOf(next), next)}
+              @click=${() => {
+                const page = pageOf(next);
+                if (page === null) say(this, 'place-asked', { keys: next });
+                else this.#open(page, next);
+              }}
             >
               ${PAGES_WORDS.goOn(next)}
             </button>`
@@ -158,8 +167,9 @@ const lackOf = (typed: Typed, number: number): string | null => {
   return lacking ?? (has('score') && !has('criticals') ? 'criticals' : null);
 };
 
-/** The place of the first thing that is missing: of a page, then a cell; null if nothing is. */
+/** The place of the first thing that is missing: the card, of a page, then a cell; null if nothing is. */
 const nextOf = (typed: Typed): Keys | null => {
+  if (valueAt(typed, 'statCard.maneuvers.0') === undefined) return ['statCard', 'maneuvers'];
   for (const number of VIEW_SCREENS) {
     const lacking = lackOf(typed, number);
     if (lacking !== null) return ['viewScreens', String(number), lacking];
@@ -177,3 +187,9 @@ const pageOf = ([part, key]: Keys): number | null => {
   const number = part === 'consoles' ? Number(key) - 1 : part === 'viewScreens' ? Number(key) : 0;
   return VIEW_SCREENS.find((each) => each === number) ?? null;
 };
+
+declare global {
+  interface HTMLElementEventMap {
+    'place-asked': CustomEvent<{ readonly keys: Keys }>;
+  }
+}
