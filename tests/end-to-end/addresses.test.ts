@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { STAGES, STAGE_NAMES } from '../../src/elements/app/stages.ts';
-import { DIST, PLAIN, QUICK, openApp } from './harness.ts';
+import { DIST, PATIENCE, PLAIN, QUICK, openApp } from './harness.ts';
 import { startButton } from './table.ts';
 
 const folder = '/games/viewscreen/';
@@ -22,6 +22,7 @@ test.each([
     const page = await context
       .browser()!
       .newPage({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+    page.setDefaultTimeout(PATIENCE);
     await page.goto(`${host.address}${path}`);
     for (const name of links) await page.getByRole('link', { name }).click();
     await startButton(page).waitFor();

@@ -148,6 +148,8 @@ test('neither the page nor what is read aloud gives away the number that is lock
     const { page, hands } = await opened();
     await hands.call('lone', number);
     await half(page, 'lone').getByText('Locked in.').waitFor();
+    await page.locator('.half view-window').nth(1).waitFor();
+    await expect.poll(() => page.locator('.half view-window:not([there])').count()).toBe(0);
     seen.push(await everything(page));
     await page.reload();
     await half(page, 'lone').getByText('Locked in.').waitFor();

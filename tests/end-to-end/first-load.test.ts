@@ -47,6 +47,7 @@ const firstLoad = async (build = DIST): Promise<ReadonlyMap<string, number>> => 
   const page = await app.openTab();
   // A busy machine is idle for half a second before the start is there.
   await startButton(page).waitFor();
+  await page.locator('start-stage duel-cover :is(img.there, view-window[there])').first().waitFor();
   await page.waitForLoadState('networkidle');
   const asked = requests.map((address) => address.slice(host.address.length) || 'index.html');
   return new Map(

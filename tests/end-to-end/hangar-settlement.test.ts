@@ -114,6 +114,7 @@ test('a settlement page is settled by keys alone, with a successor for a killed 
   await shot(page, 'hangar-successor');
   await enter('Next game');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Close the page', exact: true }).waitFor();
   await tabTo(page, /^Close the page$/);
   await page.keyboard.press('Enter');
   await page.waitForURL(new RegExp(`#/hangar/${hangar}$`));
@@ -134,15 +135,12 @@ test('a game settled in two browser tabs, with tabs closed at each step, pays ou
     if ((await all.innerText()).includes('all')) await all.click();
   }
   const press = (tab: Page): Promise<unknown> =>
-    main(tab, /^Take 1\d parts/)
-      .evaluate(
-        (button: HTMLElement) => {
-          if (button.innerText.startsWith('Take 1')) button.click();
-        },
-        null,
-        { timeout: 2000 },
-      )
-      .catch(() => undefined);
+    Promise.race([
+      main(tab, /^Take 1\d parts/).evaluate((button: HTMLElement) => {
+        if (button.innerText.startsWith('Take 1')) button.click();
+      }),
+      opened(tab, 'Repair').waitFor(),
+    ]).catch(() => undefined);
   await Promise.all([press(page), press(other)]);
   // The slower tab has followed.
   for (const tab of [page, other]) await opened(tab, 'Repair').waitFor();

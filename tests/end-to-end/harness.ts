@@ -34,7 +34,7 @@ export const DEVICES = {
 export type Device = keyof typeof DEVICES;
 
 /** No test is about time: for what does not come so long, a browser on a busy machine need not be waited for. */
-const PATIENCE = 240_000;
+export const PATIENCE = 240_000;
 
 /** Slow 4G as Lighthouse simulates it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 93_750 };
@@ -111,7 +111,8 @@ export const endAtCrash = (context: BrowserContext, tell: (fault: string) => voi
   context.on('page', (page) =>
     page.once('crash', () => {
       tell(`a page crashed: ${page.url()}`);
-      void context.close();
+      // It may be closed already.
+      void context.close().catch(() => undefined);
     }),
   );
 };

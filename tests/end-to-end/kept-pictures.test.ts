@@ -171,7 +171,7 @@ test('offline, the pages of a booklet never opened before are drawn on the devic
   await app.goOffline();
   const tab = await app.openTab('#/booklets/grf-1n/27');
   await tab.locator('booklet-page view-window img[src^="blob:"]').waitFor();
-  expect(await areFilled(tab)).toBe(true);
+  await expect.poll(() => areFilled(tab)).toBe(true);
 });
 
 test('when the device saves data, only pictures that were seen are kept', async () => {

@@ -90,8 +90,8 @@ test.each(Object.entries(PLACES))(
     await field(page).waitFor();
     await type(field(page), page);
     expect(await stands(field(page))).toBe(as);
-    // 350 ms after the last key.
-    await page.waitForTimeout(350);
+    // So long a busy machine may take to write.
+    await page.waitForTimeout(1500);
     await kill();
     const again = await open(address);
     await field(again).waitFor();
@@ -119,7 +119,8 @@ test('a hangar, a duel and an added booklet are restored, with a message, if the
   await choose(page, 'Ada', 52);
   const duel = new URL(page.url()).hash;
   await page.getByRole('button', { name: 'I am Ben' }).waitFor();
-  await page.waitForTimeout(500);
+  // So long it may take to write the second copies.
+  await page.waitForTimeout(3000);
   await kill();
   await spoil();
   const again = await open(duel);

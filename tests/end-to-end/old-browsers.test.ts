@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { QUICK, openApp } from './harness.ts';
+import { PATIENCE, QUICK, openApp } from './harness.ts';
 import { startButton } from './table.ts';
 
 const SENTENCE = 'It plays in Safari 17, Firefox 126, Chrome and Edge 111, and later ones.';
@@ -11,6 +11,7 @@ const visit = async (older: (page: Page) => Promise<unknown>): Promise<Page> => 
   const page = await context
     .browser()!
     .newPage({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  page.setDefaultTimeout(PATIENCE);
   await older(page);
   await page.goto(host.address);
   return page;

@@ -59,7 +59,7 @@ test('by keys alone in a narrow window, one pilot sits down against Iris', async
   await picked.waitFor({ state: 'hidden' });
   const opponent = page.getByRole('button', { name: /^Iris veteran/ });
   await opponent.waitFor();
-  expect(await opponent.evaluate((each) => each.matches(':focus'))).toBe(true);
+  await expect.poll(() => opponent.evaluate((each) => each.matches(':focus'))).toBe(true);
   await page.getByLabel('One pilot').focus();
   await page.keyboard.press('Enter');
   expect(await satDown(page)).toEqual({ hands: ['person', 'Iris'], coach: false });

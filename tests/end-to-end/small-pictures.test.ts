@@ -62,5 +62,6 @@ test('a small picture is made when its page in the list comes into sight', async
   await small.last().scrollIntoViewIfNeeded();
   const image = small.last().locator('img');
   await image.waitFor();
+  await image.evaluate((shown) => (shown as HTMLImageElement).decode());
   expect(await image.evaluate((shown) => (shown as HTMLImageElement).naturalWidth)).toBe(128);
 });

@@ -198,6 +198,7 @@ test('Enter presses the main button wherever the focus is, even on a fresh page,
 test('by Tab one comes to the main button, the second, what waits, the pair and the lesson', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'desktop' });
   await keep(page, 1);
+  await page.getByRole('link', { name: /^Ada and Ben/ }).waitFor();
   await page.getByRole('heading', { name: /^A comic-book duel/ }).focus();
   const seen: string[] = [];
   for (let stops = 0; stops < 5; stops += 1) {
@@ -221,6 +222,7 @@ test('on a phone of 422 × 195 the buttons at the foot cover no link that has th
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   await page.setViewportSize({ width: 422, height: 195 });
   await keep(page, 2);
+  await page.getByRole('link', { name: 'and 1 more waits' }).waitFor();
   const links = page.locator('start-stage').locator('a');
   for (const link of await links.all()) {
     await link.focus();

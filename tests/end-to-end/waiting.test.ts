@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OpenedApp } from './harness.ts';
-import { PLAIN, openApp } from './harness.ts';
+import { PATIENCE, PLAIN, openApp } from './harness.ts';
 import { addRiflebird, begin, chooses, readBooklet, startButton, takeIn } from './table.ts';
 
 /** Holds the texts of booklets and their shelf back in a new tab, as a slow network does; gives what lets them come. */
@@ -14,6 +14,7 @@ const slowTab = async (
   let open = false;
   const fresh = await context.browser()!.newContext({ serviceWorkers: 'block' });
   const page = await fresh.newPage();
+  page.setDefaultTimeout(PATIENCE);
   await page.route(/\/assets\/(.*\.json|booklet-shelf-.*\.js)$/, async (route) => {
     if (open) await route.continue();
     else held.push(route);

@@ -12,7 +12,6 @@ const history = (page: Page): Promise<unknown> =>
 
 test('in the film, Back goes back one scene at a time, then leaves the duel, which waits as it was', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
-  page.setDefaultTimeout(20_000);
   await begin(page);
   await chooses(page, 'Ada');
   const address = page.url();
@@ -38,7 +37,6 @@ test('in the film, Back goes back one scene at a time, then leaves the duel, whi
 
 test('Back closes a page or sheet on top, and the history shows no trace of it', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
-  page.setDefaultTimeout(20_000);
   await begin(page);
   await chooses(page, 'Ada');
   const told = await history(page);
@@ -65,7 +63,6 @@ test('Back closes a page or sheet on top, and the history shows no trace of it',
 
 test('the way back from a replay leads to where it was opened', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
-  page.setDefaultTimeout(20_000);
   const text =
     'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n1. 52 62\n2. 20 28, rival bails out';
   await takeIn(page, text);

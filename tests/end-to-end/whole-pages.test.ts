@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordedDuel } from '../tools/recorded-duels.ts';
 import type { Device } from './harness.ts';
 import { PLAIN, openApp } from './harness.ts';
-import { takeIn } from './table.ts';
+import { pressOn, takeIn } from './table.ts';
 
 /** What is cut, hidden or too small where the film stands now, as sentences. */
 const MEASURE = `(() => {
@@ -74,16 +74,14 @@ test.each(SIZES satisfies readonly Device[])(
     const faults: string[] = [];
     for (const [index] of lines.entries()) {
       await page.getByText(`turn ${index + 1} of ${lines.length}`).waitFor();
-      for (let shot = 0; shot < 8; shot += 1) {
+      const here = page.getByText(`turn ${index + 1} of ${lines.length}`);
+      while ((await here.count()) > 0) {
         // A text that is waited for would be run by the page itself, which its policy forbids.
         const measured = (): Promise<string[] | string | null> => page.evaluate(MEASURE);
         let found = await measured();
         while (typeof found === 'string') found = await measured();
         faults.push(...(found ?? []).map((fault) => `turn ${index + 1}: ${fault}`));
-        const here = page.getByText(`turn ${index + 1} of ${lines.length}`);
-        await page.keyboard.press('ArrowRight');
-        await page.waitForTimeout(60);
-        if ((await here.count()) === 0) break;
+        await pressOn(page, () => page.keyboard.press('ArrowRight'));
       }
     }
     expect([...new Set(faults)]).toEqual([]);

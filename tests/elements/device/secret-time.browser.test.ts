@@ -53,7 +53,9 @@ const pickNumber = async (stage: FightStage, pilot: string, number: number): Pro
   // The page beside the card is drawn in a task of its own, whenever there is time for it.
   const face = (): Element | null => choosing.renderRoot.querySelector('page-face');
   await until(() =>
-    face()?.shadowRoot?.querySelector('booklet-page')?.shadowRoot?.querySelector('article'),
+    face()
+      ?.shadowRoot?.querySelector('booklet-page')
+      ?.shadowRoot?.querySelector('view-window[there]'),
   );
   const chooser = standing(stage);
   await press(choosing, ...String(number));

@@ -2,6 +2,7 @@ import { aTimeout, expect } from '@open-wc/testing';
 import '../../../src/elements/fight/fight-stage.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, press, text } from '../parts.ts';
+import { holdClock } from '../clock.ts';
 import { until } from '../until.ts';
 import {
   twoBattles,
@@ -65,6 +66,7 @@ describe('a fight of several battles on one device', () => {
       'Cleo bails out Dora wins this battle, Cleo lives, the Rifleman is lost',
     );
     await expectAccessible(laid.stage);
+    const clock = holdClock();
     button(laid.stage, /^Cleo bails out/).click();
     await until(() => /Dora wins.*Cleo bailed out/.test(textIn(laid, 'end-picture')), 'it is told');
     // A press too soon after it appears does nothing.
@@ -72,7 +74,7 @@ describe('a fight of several battles on one device', () => {
     await aTimeout(100);
     expect(found(laid, 'fight-board')).to.equal(undefined);
     await expectAccessible(laid.stage);
-    await aTimeout(900);
+    clock.goOn(1000);
     button(laid.stage, /^To the battles/).click();
     await comes(laid, 'fight-board');
   });

@@ -5,11 +5,14 @@ import type { BookletCover } from '../../../src/elements/page/booklet-cover.ts';
 import type { ViewWindow } from '../../../src/elements/page/view-window.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { COVER, POSTER_HEIGHT } from '../../../src/rules/booklet/picture-name.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { aloneWithDrawnPictures } from '../alone.ts';
 import { griffin } from '../parts.ts';
 import { greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { until } from '../until.ts';
 
+// Other tests look at pictures of their own.
+withOwnDatabase('viewscreen-front-cover');
 aloneWithDrawnPictures();
 
 const windowOf = ({ renderRoot }: BookletCover): ViewWindow =>

@@ -5,7 +5,10 @@ import { SmallPictures } from '../../../src/offline/pictures/small-pictures.ts';
 import { aloneWithDrawnPictures } from '../alone.ts';
 import { greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { griffin } from '../parts.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 
+// Other tests look at pictures of their own.
+withOwnDatabase('viewscreen-small-picture');
 aloneWithDrawnPictures();
 
 // What needs eyes, a picture that comes into sight, is in tests/end-to-end/small-pictures.test.ts.

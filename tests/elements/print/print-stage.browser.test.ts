@@ -8,6 +8,7 @@ import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { COVER } from '../../../src/rules/booklet/picture-name.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { signed } from '../../../src/rules/words/words.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { aloneWithDrawnPictures } from '../alone.ts';
 import { expectDotless } from '../common/dotless.ts';
 import { expectSheetsInside } from '../common/sheets-inside.ts';
@@ -31,6 +32,8 @@ const addressAt = (stage: PrintStage, number: number): string =>
 const status = (stage: PrintStage): string => text(stage.renderRoot.querySelector('[role=status]'));
 
 describe('a booklet to print', () => {
+  // Other tests look at pictures of their own.
+  withOwnDatabase('viewscreen-print-stage');
   aloneWithDrawnPictures();
 
   for (const booklet of [griffin, rifleman])

@@ -5,10 +5,13 @@ import type { LeafingStage } from '../../../src/elements/shelf/leafing-stage.ts'
 import type { OwnPicture } from '../../../src/elements/shelf/own-picture.ts';
 import { lookUp } from '../../../src/rules/booklet/booklet.ts';
 import { expectAccessible } from '../../axe.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { button, griffin, heard, press, text } from '../parts.ts';
 import { greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { until } from '../until.ts';
 
+// Other tests look at pictures of their own.
+withOwnDatabase('viewscreen-leafing-stage');
 const { pictures } = picturesWith();
 
 const leafing = (page = 27): Promise<LeafingStage> =>

@@ -7,12 +7,15 @@ import { Saves } from '../../../src/offline/fights/saves.ts';
 import type { Written } from '../../../src/offline/disk/writing.ts';
 import { until } from '../../elements/until.ts';
 import { DRAWN, aDuel } from '../fights/duels.ts';
+import { withOwnDatabase } from '../fights/visits.ts';
 import {
   withCountedSlices,
   withFailingRemoval,
   withFullStorage,
   withLostRow,
 } from './spoiled-storage.ts';
+
+before(() => withOwnDatabase('viewscreen-kept-rows'));
 
 const at = (row: DuelSave) => ({ table: DUELS, row });
 const kept = <Rows extends readonly DuelSave[]>(written: Written<Rows>): Rows => {

@@ -4,6 +4,7 @@ import { begin } from '../../../../src/elements/table/plan/begin.ts';
 import { openSaves } from '../../../../src/offline/fights/saves.ts';
 import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import { libraryOf } from '../../../offline/booklets/libraries.ts';
+import { withOwnDatabase } from '../../../offline/fights/visits.ts';
 import { griffin, rifleman } from '../../parts.ts';
 
 class AStart extends LitElement {}
@@ -13,6 +14,8 @@ const planned = [rifleman, griffin].map(({ id }) => ({ pilot: '', mech: id }));
 const manner = { options: USUAL_OPTIONS, secrecy: 'pass the device' } as const;
 
 describe('a duel begins', () => {
+  before(() => withOwnDatabase('viewscreen-begin'));
+
   it('only once, though a second press comes while the first is being written', async () => {
     const kept = await openSaves();
     const before = (await kept.list()).length;
