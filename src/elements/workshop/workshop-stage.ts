@@ -152,6 +152,7 @@ export class WorkshopStage extends LitElement {
   #step(step: 'undo' | 'redo'): void {
     const draft = this.#steps[step](this.#drafting.draft);
     if (!draft || this.#isShut) return;
+    this.#isNews = false;
     this.#drafting.write(draft);
     this.#checking.again();
   }
@@ -273,9 +274,7 @@ export class WorkshopStage extends LitElement {
                     ${WORKSHOP_WORDS.put}
                   </button>`
             }
-            <button type="button" class="button" @click=${this.#save}>
-              ${WORKSHOP_WORDS.file}
-            </button>
+            ${this.#saveButton()}
           </div>
         </check-panel>`;
     }
@@ -305,7 +304,14 @@ export class WorkshopStage extends LitElement {
           this.#steps.leave();
         }}
       ></textarea>
+      <div class="flow">${this.#saveButton()}</div>
     </section>`;
+  }
+
+  #saveButton(): TemplateResult {
+    return html`<button type="button" class="button" @click=${this.#save}>
+      ${WORKSHOP_WORDS.file}
+    </button>`;
   }
 
   async #go(keys: Keys): Promise<void> {
@@ -319,12 +325,16 @@ export class WorkshopStage extends LitElement {
   readonly #put = async (): Promise<void> => {
     if (this.#isPutting) return;
     this.#isPutting = true;
+    const { draftId } = this;
     const { file } = this.#drafting;
     try {
       const isSound = await shelve(this, file, {
         library: this.library,
+        isHere: () => this.isConnected && this.draftId === draftId,
         // What was typed meanwhile stays a draft.
-        done: () => this.#drafting.file === file && this.#drafting.done(),
+        done: () => {
+          if (this.draftId === draftId && this.#drafting.file === file) this.#drafting.done();
+        },
         flown: (id) => flyNext(this.settings, id),
       });
       if (isSound) return;

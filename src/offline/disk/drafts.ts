@@ -155,10 +155,11 @@ export class Drafts {
     const { typed } = place;
     const why = await (typed === null ? this.#forget(of, place) : this.#put(of, place));
     // An older draft must not reappear in place of one that the disk has no room for; of hours of work it is better than none.
-    if (why?.kind === 'full' && !isSole(of) && (await this.#forget(of, place)))
+    const goes = typed === null || !isSole(of);
+    if (why?.kind === 'full' && goes && (await this.#forget(of, place)))
       await this.#rows.use((db) => db.delete('drafts', this.#idOf(of))).catch(() => undefined);
     if (why && !this.#isLost && !this.#rows.trouble)
-      this.#notKept(isSole(of) ? DRAFT_WORDS.notKeptHere : DRAFT_WORDS.notKept);
+      this.#notKept(goes ? DRAFT_WORDS.notKept : DRAFT_WORDS.notKeptHere);
     this.#isLost = why !== null;
     if (why) return this.#leave(of, place);
     if (place.typed === typed) {

@@ -8,5 +8,5 @@ export const ROW_TROUBLE = {
 export const DRAFT_WORDS = {
   notKept: 'This browser keeps nothing more: what you type now is lost when the page is closed.',
   notKeptHere:
-    'This browser keeps nothing more: what you type now may be lost when the page is closed. Save its file now.',
+    "This browser keeps nothing more: what you type now may be lost when the page is closed. Save the draft's file now.",
 } as const;

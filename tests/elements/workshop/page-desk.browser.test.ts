@@ -53,8 +53,11 @@ describe('a page of a draft on the desk', () => {
     await until(() => desk.renderRoot.querySelector('paste-cells') === null);
     button(desk, 'Paste').click();
     expect((await sheet(desk)).querySelector('textarea')?.value).to.equal('20-23D');
-    button(desk, 'Take 1 cell').click();
+    sure(desk.renderRoot.querySelector('sheet-dialog')).dispatchEvent(new Event('sheet-closed'));
     await until(() => desk.renderRoot.querySelector('paste-cells') === null);
+    // On another page it would be of another console.
+    desk.number = 27;
+    await desk.updateComplete;
     button(desk, 'Paste').click();
     expect((await sheet(desk)).querySelector('textarea')?.value).to.equal('');
   });

@@ -146,11 +146,20 @@ describe('a draft (typed and not done)', () => {
     await withFullStorage(async () => {
       await type('wholer', 'workshop-a');
       await (await loadDrafts()).flush();
-      expect(saidOfDrafts.join()).to.contain('Save its file now.');
+      expect(saidOfDrafts.join()).to.contain("Save the draft's file now.");
       expect(await read('workshop-a')).to.equal('wholer');
       await loadAnew('in another tab');
       sessionStorage.clear();
       expect(await read('workshop-a')).to.equal('whole');
+    });
+  });
+
+  it('is thrown away even if the disk is full', async () => {
+    await type('whole', 'workshop-a');
+    expect(await onDisk('workshop-a')).to.deep.equal(['whole']);
+    await withFullStorage(async () => {
+      await type(null, 'workshop-a');
+      expect(await onDisk('workshop-a')).to.deep.equal([]);
     });
   });
 

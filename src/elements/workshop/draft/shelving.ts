@@ -16,7 +16,9 @@ import { WORKSHOP_WORDS } from './workshop-words.ts';
 interface Hands {
   readonly library: Library;
   /** It is on the shelf and on disk: the draft can go. */
-  readonly done: () => unknown;
+  readonly done: () => void;
+  /** The stage still shows this draft. */
+  readonly isHere: () => boolean;
   readonly flown: (id: string) => void;
 }
 
@@ -31,7 +33,7 @@ export const writtenText = async (document: BookletDocument): Promise<string> =>
 export const shelve = async (
   host: ReactiveElement,
   text: string,
-  { done, flown, library }: Hands,
+  { done, flown, isHere, library }: Hands,
 ): Promise<boolean> => {
   const verdict = await judge({ text });
   if (!verdict.ok) return false;
@@ -54,7 +56,7 @@ export const shelve = async (
     };
     notify(host, told, { about, act: { name: COMMON_WORDS.intoDuel, do: fly } });
     // Whoever has gone elsewhere meanwhile stays there.
-    if (host.isConnected) location.hash = '#/booklets';
+    if (isHere()) location.hash = '#/booklets';
     return undefined;
   };
   /** Under a designation, or in the place of a booklet of the shelf. */

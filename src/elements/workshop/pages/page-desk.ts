@@ -105,6 +105,8 @@ export class PageDesk extends BookletForm {
     const band = bandOf(rangeOf(this.number + 1));
     if (changed.has('place')) this.#arrive();
     if (this.pasted !== null) this.said = '';
+    // Cells without a heading are of the console that they were pasted for.
+    if (changed.has('number')) this.#unsent = '';
     if (!band.includes(this.owner)) this.owner = band[0] ?? 2;
   }
 
