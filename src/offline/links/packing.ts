@@ -30,18 +30,19 @@ export const unpackedText = async (
   bytes: Uint8Array<ArrayBuffer>,
   most: number,
 ): Promise<string | null> => {
-  let at = 0;
-  const slices = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async pull(into) {
-      if (at > 0) await new Promise((resolve) => setTimeout(resolve));
-      if (at < bytes.length) into.enqueue(bytes.subarray(at, (at += SLICE)));
-      else into.close();
-    },
-  });
-  const reader = slices
-    .pipeThrough(new DecompressionStream('deflate-raw'))
-    .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
-    .getReader();
+  const { readable, writable } = new DecompressionStream('deflate-raw');
+  const writer = writable.getWriter();
+  const feed = async (): Promise<void> => {
+    for (let at = 0; at < bytes.length; at += SLICE) {
+      // Only what is waited for stays few: a pipe would run ahead.
+      await writer.write(bytes.subarray(at, at + SLICE));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    await writer.close();
+  };
+  // What goes wrong here is read there.
+  void feed().catch(() => undefined);
+  const reader = readable.pipeThrough(new TextDecoderStream('utf-8', { fatal: true })).getReader();
   let text = '';
   for (;;) {
     const { done, value } = await reader.read();
