@@ -41,16 +41,26 @@ test('a file dropped anywhere is named for what it is without leaving the stage,
   await drop('wolf.txt', '{"game":"battletech","name":"Wolf"}');
   await page.getByText(/"battletech" is no game whose sheets can be read/).waitFor();
   await drop('ram.txt', '{"game":"battletech","name":"Ram"}');
-  await page.getByText('ram.txt').waitFor();
+  const mend = page.getByRole('button', { name: 'Mend it' });
+  await mend.nth(1).waitFor();
   // The other file waits until it is asked for.
-  await page.getByRole('button', { name: 'Mend it' }).first().click();
+  let letThrough = (): void => undefined;
+  const isListOpen = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/forge-stage-/, (route) => isListOpen.then(() => route.continue()));
+  await mend.first().click();
   await page.waitForFunction(() => location.hash === '#/forge');
   await page.getByText('1 file on your list is still waiting.').waitFor();
   await page.getByRole('button', { name: 'Your files' }).click();
+  await page.getByText('wolf.txt').waitFor();
+  letThrough();
+  // What was sent to the forge gets there, though the list is open again before the forge is.
+  const sheet = page.locator('forge-stage textarea[aria-invalid="true"]');
+  await expect.poll(() => sheet.inputValue()).toContain('Ram');
   // What comes over the open list joins it, whatever the stage below would take.
   await drop('hog.txt', '{"game":"battletech","name":"Hog"}');
   await page.getByText('hog.txt').waitFor();
-  await page.getByRole('button', { name: 'Mend it' }).last().click();
+  await mend.nth(1).waitFor();
+  await mend.last().click();
   await page.getByText('wolf.txt').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Bring back what was there' }).waitFor();
 });

@@ -53,9 +53,14 @@ export class HeldFiles implements ReactiveController {
     for (const file of files) dataTransfer.items.add(file);
     await (stage as Partial<ReactiveElement>).updateComplete;
     const drop = new DragEvent('drop', { dataTransfer, cancelable: true });
-    // What comes while the list of files is open joins it.
+    if (stage.dispatchEvent(drop)) say(this.#host, 'files-told', files);
+  }
+
+  /** What comes while the list of files is open joins it. */
+  #bring(files: Iterable<File>): void {
     const isListed = this.#host.renderRoot.querySelector('brought-sheet[open]') !== null;
-    if (isListed || stage.dispatchEvent(drop)) say(this.#host, 'files-told', files);
+    if (isListed) say(this.#host, 'files-told', [...files]);
+    else this.#hold(files);
   }
 
   #hold(files: Iterable<File>): void {
@@ -68,13 +73,13 @@ export class HeldFiles implements ReactiveController {
     const [field] = event.composedPath() as Partial<Element>[];
     // Other programs copy text with a picture of it.
     const isText = types.includes('text/plain') && field?.matches?.('input, textarea');
-    if (files.length > 0 && !isText) this.#hold(files);
+    if (files.length > 0 && !isText) this.#bring(files);
   };
 
   readonly #dragged = (event: DragEvent): void => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
     // Otherwise the browser would open the file in place of the game.
     event.preventDefault();
-    if (event.type === 'drop') this.#hold(event.dataTransfer.files);
+    if (event.type === 'drop') this.#bring(event.dataTransfer.files);
   };
 }
