@@ -10,6 +10,10 @@ import { transformWithOxc } from 'vite';
 
 const FOLDER = import.meta.dirname;
 
+/** No test is about time. Pictures drawn by software and axe take long on a busy machine, and so does a browser to start:
+ *  what this ends is a test that waits for what never comes (milliseconds). */
+const PATIENCE = 300_000;
+
 /** What tests ask for by its address, beside themselves and what `isPiece` knows by its name. */
 const ASKED_FOR = [
   'src/offline/booklets/judge-worker.ts',
@@ -130,6 +134,7 @@ const countForNpmTest = {
  */
 export const createPage = async ({ context }) => {
   const page = await context.newPage();
+  page.setDefaultNavigationTimeout(PATIENCE);
   const session = await page.createCDPSession();
   await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   page.once('error', () => {
@@ -182,6 +187,8 @@ export default {
       createPage,
       launchOptions: {
         executablePath: process.env.CHROME_PATH,
+        timeout: PATIENCE,
+        protocolTimeout: 2 * PATIENCE,
         // Chromium refuses its sandbox to root.
         args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
       },
@@ -189,9 +196,9 @@ export default {
   ],
   testRunnerHtml: dressed,
   concurrency: 2,
-  // No test is about time. Pictures drawn by software and axe take long on a busy machine: what these
-  // end is a test that waits for what never comes.
-  testFramework: { config: { timeout: 300_000 } },
+  browserStartTimeout: PATIENCE,
+  testsStartTimeout: PATIENCE,
+  testFramework: { config: { timeout: PATIENCE } },
   testsFinishTimeout: 900_000,
   // Lit says on every page that this is not the built game.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),

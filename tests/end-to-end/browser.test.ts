@@ -1,8 +1,8 @@
 import { puppeteerCore } from '@web/test-runner-chrome';
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBrowser } from '../../src/command-line/browser.js';
 import { createPage } from '../../web-test-runner.config.js';
+import { PATIENCE, browserFile, launchBrowser } from '../tools/browser.ts';
 import { endAtCrash } from './harness.ts';
 
 const FAMILIES = [
@@ -16,17 +16,13 @@ const FAMILIES = [
 /** Chromium refuses its sandbox to root. */
 const ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-const browserFile = async (): Promise<string> => {
-  const file = await findBrowser();
-  if (!file) throw new Error('there is no browser to test with');
-  return file;
-};
-
 /** A device without the game, in a browser of its own. */
 const openDevice = async (): Promise<BrowserContext> => {
-  const browser = await chromium.launch({ executablePath: await browserFile() });
+  const browser = await launchBrowser();
   onTestFinished(() => browser.close());
-  return browser.newContext();
+  const context = await browser.newContext();
+  context.setDefaultTimeout(PATIENCE);
+  return context;
 };
 
 test('the test browser keeps both lines filled into a text area', async () => {
@@ -58,7 +54,11 @@ test('when a page crashes, a wait in another tab ends', async () => {
 });
 
 test('the page of a component test is closed when it crashes, which ends its session', async () => {
-  const browser = await puppeteerCore.launch({ executablePath: await browserFile(), args: ROOT });
+  const browser = await puppeteerCore.launch({
+    executablePath: await browserFile(),
+    args: ROOT,
+    timeout: PATIENCE,
+  });
   onTestFinished(() => browser.close());
   const page = await createPage({ context: browser.defaultBrowserContext() });
   const closed = new Promise((resolve) => page.once('close', () => resolve('closed')));

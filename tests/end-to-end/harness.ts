@@ -10,11 +10,12 @@ import { expect, onTestFinished } from 'vitest';
 import { hasStill } from '../../src/offline/pictures/stills.ts';
 import { POSTERS } from '../../src/rules/booklet/picture-name.ts';
 import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
-import { launchBrowser } from '../tools/browser.ts';
+import { PATIENCE, launchBrowser } from '../tools/browser.ts';
 import { serve, type Asked, type Host, type Instead, type Spoiled } from '../tools/host.ts';
 import { giveQuickPen } from './quick-pen.ts';
 import { drawSameLots } from './same-lots.ts';
 
+export { PATIENCE };
 /** The built game. `npm run end-to-end` builds it first. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 /** How many stills a booklet of the game has: its pages and posters. */
@@ -32,9 +33,6 @@ export const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Device = keyof typeof DEVICES;
-
-/** No test is about time: for what does not come so long, a browser on a busy machine need not be waited for. */
-export const PATIENCE = 240_000;
 
 /** Slow 4G as Lighthouse simulates it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 93_750 };
@@ -98,10 +96,14 @@ export interface OpenedApp {
 }
 
 let launched: Promise<Browser> | undefined;
-/** The browser of all files that a process tries, started once, and ended with it; one that died is started anew. */
+/** The browser of all files that a process tries, started once, and ended with it; one that died, or did not start, is
+ *  started anew. */
 const launch = async (): Promise<Browser> => {
-  const browser = await launchBrowser();
-  browser.on('disconnected', () => (launched = undefined));
+  const forget = (): void => void (launched = undefined);
+  const launching = launchBrowser();
+  launching.catch(forget);
+  const browser = await launching;
+  browser.on('disconnected', forget);
   return browser;
 };
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBrowser } from '../../src/command-line/browser.js';
-import { DIST, PLAIN, STILLS, openApp } from './harness.ts';
+import { DIST, PATIENCE, PLAIN, STILLS, openApp } from './harness.ts';
+import { launchBrowser } from '../tools/browser.ts';
 import { serve } from '../tools/host.ts';
 import { addRiflebird, begin, change, choose, goOn, goThrough } from './table.ts';
 
@@ -101,8 +100,7 @@ test.each(['Worker', 'OffscreenCanvas'])(
 /** Opens the built game in a browser of its own that has no WebGL2, neither in a worker nor on a page. */
 const openWithoutGraphics = async (): Promise<Page> => {
   const host = await serve(DIST);
-  const browser = await chromium.launch({
-    executablePath: (await findBrowser()) ?? '',
+  const browser = await launchBrowser({
     // `--disable-3d-apis` leaves workers theirs.
     args: ['--disable-gpu', '--disable-software-rasterizer'],
     ignoreDefaultArgs: ['--enable-unsafe-swiftshader'],
@@ -112,6 +110,7 @@ const openWithoutGraphics = async (): Promise<Page> => {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
+  context.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());

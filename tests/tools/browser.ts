@@ -1,6 +1,9 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, LaunchOptions } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../../src/command-line/browser.js';
+
+/** No test is about time: for what does not come so long, a browser on a busy machine need not be waited for. */
+export const PATIENCE = 240_000;
 
 /** The browser of the tests, by its file. */
 export const browserFile = async (): Promise<string> => {
@@ -9,5 +12,5 @@ export const browserFile = async (): Promise<string> => {
   return file;
 };
 
-export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await browserFile() });
+export const launchBrowser = async (options: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch({ executablePath: await browserFile(), timeout: PATIENCE, ...options });

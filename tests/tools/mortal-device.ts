@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { browserFile } from './browser.ts';
+import { PATIENCE, browserFile } from './browser.ts';
 
 /** The game's host. */
 interface Host {
@@ -54,6 +54,7 @@ export const openMortalDevice = async (
       const launch = (): Promise<BrowserContext> =>
         chromium.launchPersistentContext(folder, {
           executablePath,
+          timeout: PATIENCE,
           ...options,
           serviceWorkers: 'block',
         });
@@ -62,6 +63,7 @@ export const openMortalDevice = async (
         await new Promise((resolve) => setTimeout(resolve, 2000));
         return launch();
       });
+      context.setDefaultTimeout(PATIENCE);
       const [page = await context.newPage()] = context.pages();
       await page.goto(`${host.address}${path}`);
       return page;
@@ -71,6 +73,7 @@ export const openMortalDevice = async (
       const pid = await processOf(folder);
       if (pid !== null) process.kill(-pid, 'SIGKILL');
       await gone;
+      while ((await processOf(folder)) !== null) await new Promise((done) => setTimeout(done, 50));
       context = null;
     },
     async tear(bytes) {
