@@ -7,10 +7,10 @@ export type { DoorWorker as DrawingWorker } from '../disk/worker-door.ts';
 
 type Answer = DrawingAnswer<Blob>;
 
-/** In ms. Without a graphics card a screen's page takes some 5 s, a fine one 20 s. */
+/** In ms. Without a graphics card a screen's page takes some 5 s, a fine one 20 s; a busy machine ten times that. */
 const PATIENCE: Readonly<Record<Quality, number>> = {
-  screen: 60_000,
-  fine: 60_000,
+  screen: 120_000,
+  fine: 240_000,
   print: 240_000,
 };
 /** After this many failures in a row nothing else will be drawn either. */
