@@ -80,7 +80,8 @@ export class HandWell extends LitElement {
     if (anew) this.#gone();
     // Taken back by something other than this hand.
     if (anew || (changed.has('locked') && this.locked === null && !this.#lies)) this.tapped = null;
-    if (this.locked !== null) this.tapped = this.locked;
+    // A hand that lies there may have tapped another already, with the earlier one not yet taken back.
+    if (changed.has('locked') && this.locked !== null && !this.#lies) this.tapped = this.locked;
   }
 
   get #lies(): boolean {

@@ -143,6 +143,15 @@ describe('a hand well', () => {
     expect(locked).to.deep.equal([{ console: 54 }]);
   });
 
+  it('a number tapped before the earlier one was taken back on the disk is locked in', async () => {
+    const well = await dug(62);
+    const locked = heard(well, 'number-locked-in');
+    await lay(well);
+    await tap(well, 54);
+    await lift(well);
+    expect(locked).to.deep.equal([{ console: 54 }]);
+  });
+
   it('laying the hand down again and lifting it without a tap locks in the same number', async () => {
     const well = await dug(62);
     const locked = heard(well, 'number-locked-in');
