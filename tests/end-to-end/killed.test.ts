@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import type { StoredRow } from '../../src/offline/disk/copy.ts';
+import { SECOND } from '../../src/offline/disk/database.ts';
 import { serve } from '../tools/host.ts';
 import { killedDraft } from '../tools/killed-draft.ts';
 import type { MortalDevice } from '../tools/mortal-device.ts';
@@ -7,7 +9,7 @@ import { openMortalDevice } from '../tools/mortal-device.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { adaBeatsBen } from './hangar-games.ts';
 import { DEVICES, DIST } from './harness.ts';
-import { addRiflebird, begin, choose, muster } from './table.ts';
+import { addRiflebird, begin, choose, muster, rowsIn } from './table.ts';
 
 /** A device on disk, whose browser can be killed and started again. */
 const openDevice = async (): Promise<MortalDevice> => {
@@ -24,6 +26,8 @@ interface Place {
   readonly type: (field: Locator, page: Page) => Promise<unknown>;
   readonly stands: (field: Locator) => Promise<unknown>;
   readonly as: unknown;
+  /** How its row says so. */
+  readonly row: string;
 }
 
 const isChecked = (field: Locator): Promise<boolean> => field.isChecked();
@@ -36,6 +40,7 @@ const PLACES: Record<string, Place> = {
     type: (field) => field.pressSequentially('Hunchback of the north', { delay: 15 }),
     stands: typed,
     as: 'Hunchback of the north',
+    row: '"name":"Hunchback of the north"',
   },
   'the setup of a fight': {
     path: async () => '#/fight',
@@ -46,6 +51,7 @@ const PLACES: Record<string, Place> = {
     },
     stands: typed,
     as: 'Zoe of the hills',
+    row: '"pilot":"Zoe of the hills"',
   },
   'a muster': {
     path: async (page) => `#/hangar/${await foundHangar(page, ['Ada', 'Ben', 'Cleo'])}/muster`,
@@ -53,6 +59,7 @@ const PLACES: Record<string, Place> = {
     type: (_field, page) => muster(page, 'Ada: West', 'Ben: East'),
     stands: async (field) => (await field.innerText()).replaceAll(/\s+/g, ' ').trim(),
     as: 'Ada against Ben',
+    row: '"pilot":"p2","side":"rival"',
   },
   'a game with paper': {
     path: async (page) => {
@@ -67,6 +74,7 @@ const PLACES: Record<string, Place> = {
     type: (field) => field.pressSequentially('12'),
     stands: typed,
     as: '12',
+    row: '"turns":12,',
   },
   'a settlement page': {
     path: async (page) => {
@@ -77,36 +85,50 @@ const PLACES: Record<string, Place> = {
     type: (field) => field.check(),
     stands: isChecked,
     as: true,
+    row: '"take":["Gyro"]',
   },
 };
 
 test.each(Object.entries(PLACES))(
   'what is entered in %s is still there after the browser is killed',
-  async (_name, { path, field, type, stands, as }) => {
+  async (_name, { path, field, type, stands, as, row }) => {
     const { kill, open } = await openDevice();
     const page = await open('');
     const address = await path(page);
     await page.evaluate((to) => (location.hash = to), address);
     await field(page).waitFor();
     await type(field(page), page);
-    expect(await stands(field(page))).toBe(as);
-    // So long a busy machine may take to write.
-    await page.waitForTimeout(1500);
+    await expect.poll(() => stands(field(page))).toBe(as);
+    await expect.poll(async () => JSON.stringify(await rowsIn(page, 'drafts'))).toContain(row);
     await kill();
     const again = await open(address);
     await field(again).waitFor();
-    expect(await stands(field(again))).toBe(as);
+    await expect.poll(() => stands(field(again))).toBe(as);
   },
 );
 
 test('a draft of a booklet is there again whenever the browser is killed, less what was typed last', async () => {
   const device = await openDevice();
-  // So long a busy machine may take to write (milliseconds).
-  const lost = 1500;
   // The file has just been dropped; a hand types; it types cells.
-  for (const [at, after] of [450, 1800, 3600].entries())
-    expect(await killedDraft(device, `kill-${at}`, after, lost)).toBe(null);
+  for (const acts of [1, 15, 38])
+    expect(await killedDraft(device, `kill-${acts}`, { acts })).toBe(null);
 });
+
+/** The rows on disk that have no second copy yet, or one of an earlier revision. */
+const uncopied = async (page: Page): Promise<readonly string[]> => {
+  const names = await page.evaluate(async (second) => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle(second, { create: true });
+    const all: string[] = [];
+    for await (const name of folder.keys()) all.push(name);
+    return all.filter((name) => !name.endsWith('.new'));
+  }, SECOND);
+  const rows: string[] = [];
+  for (const table of ['editions', 'games', 'duels', 'shelf', 'hangars'])
+    for (const { id, revision = 0 } of await rowsIn<StoredRow>(page, table))
+      rows.push(`${table},${encodeURIComponent(id)},${revision},`);
+  return rows.filter((row) => !names.some((name) => name.startsWith(row)));
+};
 
 test('a hangar, a duel and an added booklet are restored, with a message, if the browser discards damaged data', async () => {
   const { kill, open, spoil } = await openDevice();
@@ -119,8 +141,7 @@ test('a hangar, a duel and an added booklet are restored, with a message, if the
   await choose(page, 'Ada', 52);
   const duel = new URL(page.url()).hash;
   await page.getByRole('button', { name: 'I am Ben' }).waitFor();
-  // So long it may take to write the second copies.
-  await page.waitForTimeout(3000);
+  await expect.poll(() => uncopied(page)).toEqual([]);
   await kill();
   await spoil();
   const again = await open(duel);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { readBooklet } from '../end-to-end/table.ts';
+import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
+import { readBooklet, rowsIn } from '../end-to-end/table.ts';
 import type { MortalDevice } from './mortal-device.ts';
 
 /** What stands in two fields and in two cells of a draft, as it is shown; null before there is a draft. */
@@ -10,6 +11,9 @@ interface Stand {
   readonly state: State;
   stood: number;
 }
+
+/** So long after the file was dropped (milliseconds), or when what stands after so many acts, or later, is on disk. */
+type When = { readonly after: number } | { readonly acts: number };
 
 /** The longest that may be lost where nothing else keeps the machine busy (milliseconds). */
 const LOST = 300;
@@ -40,6 +44,17 @@ const toPage = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
   await page.locator('[data-page="25"]').click();
 };
+const told = (state: State): string => (state ?? ['', '', '', '']).join(', ');
+
+/** What stands in a draft on disk. */
+const onDisk = async (page: Page, id: string): Promise<string> => {
+  type Row = { readonly of: string; readonly data: { readonly document: BookletDocument } };
+  const row = (await rowsIn<Row>(page, 'drafts')).find(({ of }) => of === `workshop-${id}`);
+  if (!row) return told(null);
+  const { consoles, mech } = row.data.document;
+  return told([mech.name, mech.engine, ...OWNERS.map((owner) => consoles['26']?.[owner] ?? '')]);
+};
+
 const cellOf = (page: Page, owner: number) => page.locator(`console-grid [data-owner='${owner}']`);
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
@@ -95,33 +110,38 @@ const type = async (page: Page, stands: Stand[]): Promise<void> => {
   await act([last, engine, first, second], () => keyboard.press('Control+z'));
 };
 
-/** Kills the browser so many milliseconds after the file was dropped into a draft; gives what is wrong with what is left. */
+/** Kills the browser while a hand types into a draft; gives what is wrong with what is left. */
 export const killedDraft = async (
   { kill, open }: MortalDevice,
   id: string,
-  after: number,
-  lost = LOST,
+  when: When,
 ): Promise<string | null> => {
   const address = `#/workshop/${id}`;
   const page = await open(address);
   await page.getByRole('button', { name: 'Pages', exact: true }).waitFor();
   const stands: Stand[] = [{ state: null, stood: 0 }];
   type(page, stands).catch(() => undefined);
-  await new Promise((done) => setTimeout(done, after));
-  const killed = Date.now();
-  const due = stands.findLastIndex(({ stood }) => stood <= killed - lost);
+  let due = 'acts' in when ? when.acts : 0;
+  const possible = (): readonly string[] => stands.slice(due).map(({ state }) => told(state));
+  if ('acts' in when) {
+    while (stands.length <= due || !possible().includes(await onDisk(page, id)))
+      await page.waitForTimeout(100);
+  } else {
+    await new Promise((done) => setTimeout(done, when.after));
+    const killed = Date.now();
+    due = stands.findLastIndex(({ stood }) => stood <= killed - LOST);
+  }
   await kill();
   const again = await open(address);
   await again.getByRole('button', { name: 'Card', exact: true }).click();
   const is = [await field(again, 'Name').inputValue(), await field(again, 'Engine').inputValue()];
   await toPage(again);
   for (const owner of OWNERS) is.push(await cellOf(again, owner).locator('b').innerText());
-  const possible = stands.slice(due).map(({ state }) => (state ?? ['', '', '', '']).join(', '));
-  const isThere = possible.includes(is.join(', '));
+  const isThere = possible().includes(is.join(', '));
   // What was dropped is there whole, or nothing of it.
   if (is[0] !== '') await again.getByRole('button', { name: /Check \d+ fault/ }).waitFor();
   await kill();
-  return isThere ? null : `${is.join(', ')} instead of ${possible.join(' or ')}`;
+  return isThere ? null : `${is.join(', ')} instead of ${possible().join(' or ')}`;
 };
 
 /** How long the hand types, and a bit (milliseconds). */
