@@ -116,13 +116,13 @@ test('lifting a hand locks in the key tapped while it rested, and the keys vanis
   expect(await half(page, 'lone').locator('hand-well .key').count()).toBe(8);
   expect(await half(page, 'rival').locator('hand-well .key').count()).toBe(0);
   await hands.put(2, 'lone', 'hand-well .key');
+  const noted = () => page.evaluate(() => (window as unknown as { notes: number[] }).notes);
+  // The finger is lifted with the hand still there, then the hand.
   await hands.lift(2);
-  await page.waitForTimeout(100);
+  await expect.poll(noted).toEqual([8]);
   await hands.lift(1);
   await half(page, 'lone').getByText('Locked in.').waitFor();
-  // The finger was lifted with the hand still there, then the hand.
-  const noted = await page.evaluate(() => (window as unknown as { notes: number[] }).notes);
-  expect(noted).toEqual([8, 0]);
+  await expect.poll(noted).toEqual([8, 0]);
 });
 
 test('both pilots can rest a hand at once, and a hand laid down again can change the number', async () => {

@@ -109,7 +109,11 @@ test('the plates of the cover say who flies what if the main button is pressed',
 });
 
 test('a duel opens with its cover, which costs no tap: one goes through it and ends it, or it goes by itself', async () => {
-  const { page } = await openApp({ device: 'phone', quickPen: true, unkept: true });
+  const { context, page } = await openApp({ device: 'phone', quickPen: true, unkept: true });
+  const session = await context.newCDPSession(page);
+  await session.send('Animation.enable');
+  // It is there until the test has seen it, however busy the machine is.
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.001 });
   const opening = page.locator('.opening');
   await page.getByRole('button', { name: /^Play/ }).tap();
   await opening.waitFor();
@@ -119,6 +123,7 @@ test('a duel opens with its cover, which costs no tap: one goes through it and e
   await page.evaluate(() => (location.hash = '#/'));
   await page.getByRole('button', { name: /^Play/ }).tap();
   await opening.waitFor();
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 });
   await opening.waitFor({ state: 'detached' });
 });
 

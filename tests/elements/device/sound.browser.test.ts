@@ -13,6 +13,7 @@ import { DEAF_FOR } from '../../../src/elements/device/shutter-curtain.ts';
 import { openSaves } from '../../../src/offline/fights/saves.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import { aDuel } from '../../offline/fights/duels.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { button, griffin, press, rifleman } from '../parts.ts';
 import { until } from '../until.ts';
@@ -69,7 +70,11 @@ const open = async (sound: boolean): Promise<void> => {
   const table = document.createElement('div');
   document.body.append(table);
   const current = { ...loadSettings(), sound, notesSeen: true, tellingSeen: true };
-  const settings: SettingsKeeper = { current, save: () => undefined };
+  // Nothing goes on by itself while the test is busy.
+  const settings: SettingsKeeper = {
+    current: { ...current, pace: 'at a tap' },
+    save: () => undefined,
+  };
   hand(table, libraryContext, libraryOf(rifleman, griffin));
   hand(table, savesContext, saves);
   hand(table, settingsContext, settings);
@@ -98,6 +103,7 @@ const goOn = async (): Promise<void> => {
 
 describe('the sound of a duel', () => {
   before(() => {
+    withOwnDatabase('viewscreen-sound');
     window.AudioContext = StandIn as unknown as typeof AudioContext;
     for (const { prototype, start } of starts)
       Object.defineProperty(prototype, 'start', {
@@ -150,7 +156,7 @@ describe('the sound of a duel', () => {
     await goOn();
     await until(() => begun > 0, 'something is heard');
     const heard = begun;
-    for (let step = 0; step < 10 && has('turn-film'); step += 1) await goOn();
+    while (has('turn-film')) await goOn();
     await comes('choosing-stage');
     await press(stage, 'ArrowDown', 'ArrowDown');
     await aTimeout(150);

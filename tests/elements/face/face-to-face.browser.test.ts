@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/face/face-to-face.ts';
 import type { FaceToFace } from '../../../src/elements/face/face-to-face.ts';
@@ -17,6 +17,7 @@ import { beginTurn } from '../../../src/rules/fight/turn.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
+import { holdClock, holdTimers } from '../clock.ts';
 import { battleAfter, heard, names, text } from '../parts.ts';
 import { until } from '../until.ts';
 
@@ -211,6 +212,7 @@ describe('face to face, while a turn is shown', () => {
       ...battle,
       seats: battle.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat)),
     };
+    const clock = holdClock();
     const table = await telling({ step: LEAVE_OR_STAY, decided: false }, [52, 62], frail);
     const stays = heard(table, 'pilots-stay');
     const words = ['lone', 'rival'].map((side) => [
@@ -224,11 +226,11 @@ describe('face to face, while a turn is shown', () => {
     const on = (side: string): void =>
       half(table, side).querySelector<HTMLButtonElement>('.on')?.click();
     on('rival');
-    await aTimeout(750);
+    clock.goOn(750);
     on('lone');
     half(table, 'lone').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(stays).to.be.empty;
-    await aTimeout(750);
+    clock.goOn(750);
     on('rival');
     expect(stays).to.have.length(1);
   });
@@ -289,10 +291,12 @@ describe('face to face, while a turn is shown', () => {
 
   it('a hand resting on the table does not move the film back', async () => {
     const table = await telling();
+    const timers = holdTimers();
     half(table, 'lone').dispatchEvent(
       new PointerEvent('pointerdown', { bubbles: true, composed: true }),
     );
-    await aTimeout(700);
+    timers.goOn(700);
+    await nextFrame();
     expect(told(table, 'lone').shot.kind).to.equal('meaning');
   });
 

@@ -1,9 +1,10 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { play } from '../../../../src/rules/fight/moves.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../../src/rules/fight/steps.ts';
 import { allowed } from '../../../allowed.ts';
 import { expectAccessible } from '../../../axe.ts';
+import { elementsIn } from '../../composed.ts';
 import { battleAfter, button, heard, press, text } from '../../parts.ts';
 import { until } from '../../until.ts';
 import { LOOK_UP, LONE_SCORES, RIVAL_SCORES, telling } from './film-of-two.ts';
@@ -274,8 +275,11 @@ describe('the film of an exchange', () => {
     for (const step of [CALLED, LOOK_UP, LEAVE_OR_STAY, RIVAL_SCORES, LONE_SCORES]) {
       stage.step = step;
       await stage.updateComplete;
-      // The rows of a sum have all arrived.
-      await aTimeout(1600);
+      await nextFrame();
+      // The page has landed, and the rows of a sum have all arrived.
+      await until(() =>
+        elementsIn(stage.renderRoot).every((each) => each.getAnimations().length === 0),
+      );
       await expectAccessible(stage);
     }
   });
