@@ -51,6 +51,23 @@ test('a duel that cannot begin because a part is missing can begin after a retry
   await chooses(page, 'Ada');
 });
 
+test('files that are dropped are told one after the other if what forges them cannot be fetched', async () => {
+  const app = await openApp({ device: 'desktop', ...PLAIN });
+  const { page } = app;
+  await startButton(page).waitFor();
+  await app.withhold(/\/smith-/);
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    for (const name of ['Wolf', 'Ram'])
+      dataTransfer.items.add(new File([`{"game":"battletech","name":"${name}"}`], `${name}.txt`));
+    const dropped = { dataTransfer, bubbles: true, cancelable: true };
+    window.document.body.dispatchEvent(new DragEvent('drop', dropped));
+  });
+  const why = page.getByText('a part of the game that reads it could not be loaded');
+  await why.nth(1).waitFor();
+  await page.getByText('2 refused').waitFor({ state: 'attached' });
+});
+
 test('settings that cannot be fetched open after a retry', async () => {
   const app = await openApp({ device: 'desktop', ...PLAIN });
   const { page } = app;

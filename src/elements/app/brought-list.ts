@@ -219,7 +219,7 @@ export class BroughtList {
   /** `brought` is the text of the file, whose own lines its faults are told by if another program wrote it. */
   async #forged(sheet: string, brought: string): Promise<State> {
     return this.#came(
-      await new Promise<ForgedBooklet>((told) => this.#smithy.forge(sheet, told)),
+      await new Promise<ForgedBooklet>((told, lost) => this.#smithy.forge(sheet, told, lost)),
       sheet,
       brought,
     );

@@ -220,6 +220,7 @@ export class ForgeStage extends LitElement {
   async #put(): Promise<void> {
     this.#toMend.tellAll();
     this.requestUpdate();
+    if (!this.#forging.forged) this.#forge();
     // What was typed last may still be in the forge.
     await this.#forging.known();
     await this.updateComplete;

@@ -1,9 +1,10 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import { plainJson } from '../../forge/plain-json.ts';
 import type { ForgedBooklet } from '../../offline/forge/asked.ts';
 import type { Smithy } from '../../offline/forge/smithy.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
+import { missPart } from '../common/notice.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 
 /** Pause in typing before it is drawn, and before it is announced (milliseconds). */
@@ -17,13 +18,13 @@ export interface SoundSheet {
 
 /** Forges the sheet as it is typed: results at once, drawing and announcement after a pause. */
 export class Forging implements ReactiveController {
-  /** The result for the present text; null until known. */
+  /** The result for the present text; null until known, and where what forges could not be loaded. */
   forged: ForgedBooklet | null = null;
   /** The last result without faults. */
   sound: SoundSheet | null = null;
   drawn: Booklet | null = null;
   said = '';
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveElement;
   readonly #smithy: () => Smithy;
   readonly #wrong: () => readonly string[];
   #drawing: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +33,7 @@ export class Forging implements ReactiveController {
   #waiting: (() => void)[] | null = null;
 
   /** `wrong` gives the faults shown, as sentences. */
-  constructor(host: ReactiveControllerHost, smithy: () => Smithy, wrong: () => readonly string[]) {
+  constructor(host: ReactiveElement, smithy: () => Smithy, wrong: () => readonly string[]) {
     this.#host = host;
     this.#smithy = smithy;
     this.#wrong = wrong;
@@ -46,7 +47,7 @@ export class Forging implements ReactiveController {
     this.#smithy().end();
   }
 
-  /** Resolves once the present text has been forged. */
+  /** Resolves once the present text has been forged, or cannot be. */
   known(): Promise<void> {
     return new Promise((done) => (this.#waiting ? this.#waiting.push(done) : done()));
   }
@@ -60,10 +61,14 @@ export class Forging implements ReactiveController {
 
   forge(sheet: string): void {
     this.#waiting ??= [];
-    this.#smithy().forge(sheet, (forged) => {
+    const know = (forged: ForgedBooklet | null): void => {
       this.forged = forged;
       for (const done of this.#waiting ?? []) done();
       this.#waiting = null;
+      this.#host.requestUpdate();
+    };
+    const told = (forged: ForgedBooklet): void => {
+      know(forged);
       if (forged.ok) {
         const booklet = readBooklet(forged.document, forged.edition);
         this.sound = { forged, booklet, sheet: plainJson(sheet) };
@@ -78,7 +83,10 @@ export class Forging implements ReactiveController {
         this.said = this.#words;
         this.#host.requestUpdate();
       }, SAID_AFTER);
-      this.#host.requestUpdate();
+    };
+    this.#smithy().forge(sheet, told, () => {
+      know(null);
+      missPart(this.#host);
     });
   }
 

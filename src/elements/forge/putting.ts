@@ -1,7 +1,8 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Library } from '../../offline/booklets/library.ts';
 import { askForPromise } from '../../offline/disk/promise.ts';
 import { findingText } from '../../rules/words/finding-text.ts';
+import { missPart } from '../common/notice.ts';
 import { differences } from './difference.ts';
 import type { ForgePaper } from './forge-papers.ts';
 import type { Forging } from './forging.ts';
@@ -21,11 +22,11 @@ interface Hands {
 /** Puts a forged booklet on the shelf: as a new one, or as a new edition after its differences were shown. */
 export class Putting implements ReactiveController {
   isOn = false;
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveElement;
   readonly #hands: Hands;
   #isHere = false;
 
-  constructor(host: ReactiveControllerHost, hands: Hands) {
+  constructor(host: ReactiveElement, hands: Hands) {
     this.#host = host;
     this.#hands = hands;
     host.addController(this);
@@ -67,10 +68,13 @@ export class Putting implements ReactiveController {
     void askForPromise();
     const { text } = sound.forged;
     const library = this.#hands.library();
-    const added = await (standing.kind === 'edition'
-      ? library.forgeAgain(standing.by.key, text, sound.sheet)
-      : library.add(text, sound.sheet));
+    const adding =
+      standing.kind === 'edition'
+        ? library.forgeAgain(standing.by.key, text, sound.sheet)
+        : library.add(text, sound.sheet);
+    const added = await adding.catch(() => null);
     this.#go(false);
+    if (!added) return missPart(this.#host);
     if (added.ok && added.kept) this.#hands.done();
     // After leaving, the shelf itself shows it.
     if (!this.#isHere) return;

@@ -34,4 +34,6 @@ export type SmithAnswered = { readonly ticket: number } & (
   | { readonly kind: 'weighed'; readonly weighed: WeighedAgainst }
   /** Null where the sheet has faults, or there is nobody to weigh against. */
   | { readonly kind: 'proposed'; readonly trim: Trim | null }
+  /** Neither a worker nor the page could do it. */
+  | { readonly kind: 'lost'; readonly why: unknown }
 );

@@ -17,7 +17,11 @@ class Bench {
     this.#door = new WorkerDoor({
       start,
       async *here(asked) {
-        yield* (await import('./smith.ts')).smithed(asked);
+        try {
+          yield* (await import('./smith.ts')).smithed(asked);
+        } catch (why) {
+          yield { kind: 'lost', ticket: asked.ticket, why };
+        }
       },
     });
   }
@@ -51,10 +55,11 @@ export class Smithy {
     this.#scales = new Bench(start);
   }
 
-  /** Forges a sheet's text, and tells what came of it unless another was asked for meanwhile. */
-  forge(sheet: string, told: (forged: ForgedBooklet) => void): void {
+  /** Forges a sheet's text, and tells what came of it, or why nothing can, unless another was asked for meanwhile. */
+  forge(sheet: string, told: (forged: ForgedBooklet) => void, lost: (why: unknown) => void): void {
     this.#anvil.ask({ kind: 'forge', sheet }, (answered) => {
       if (answered.kind === 'forged') told(answered.forged);
+      if (answered.kind === 'lost') lost(answered.why);
     });
   }
 

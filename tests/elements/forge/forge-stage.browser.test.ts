@@ -10,7 +10,7 @@ import { expectAccessible } from '../../axe.ts';
 import { withFullStorage } from '../../offline/disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { draftRows, loadAnew, saidOfDrafts } from '../drafts.ts';
-import { button, dropFiles, filesTold, rifleman, text } from '../parts.ts';
+import { button, dropFiles, filesTold, heard, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 import type { Put } from './forging.ts';
 import {
@@ -186,6 +186,45 @@ describe('a record sheet', () => {
     stage.remove();
     end();
     await until(async () => (await draftRows('sheet-')).length === 0);
+  });
+
+  it('can be put on the shelf again after a part of the game could not be loaded', async () => {
+    const stage = await stageWith();
+    const missed = heard(stage, 'part-missed');
+    await typeExample(stage);
+    await until(() => view(stage).includes('Example'));
+    onShelf.onItsWay = Promise.reject(new Error('not loaded'));
+    dock(stage).click();
+    await until(() => missed.length === 1);
+    await until(() => text(dock(stage)) === 'Put it on the shelf');
+    onShelf.onItsWay = null;
+    dock(stage).click();
+    await until(async () => (await draftRows('sheet-')).length === 0);
+    expect(onShelf.put).to.have.lengthOf(2);
+  });
+
+  it('says that what forges could not be loaded, and is forged as it is typed now at the next tap', async () => {
+    const stage = await stageWith();
+    const missed = heard(stage, 'part-missed');
+    await typeExample(stage);
+    await until(() => view(stage).includes('Example'));
+    const { smithy } = stage;
+    const lost: Pick<typeof smithy, 'forge' | 'end'> = {
+      forge: (_sheet, _told, fails) => fails(new Error('not loaded')),
+      end: () => undefined,
+    };
+    stage.smithy = Object.assign(Object.create(smithy), lost);
+    await type(stage, 'name', 'Another');
+    expect(missed.length).to.be.greaterThan(0);
+    const before = missed.length;
+    dock(stage).click();
+    await until(() => missed.length > before);
+    // What was forged before is not what was typed.
+    expect(onShelf.put).to.deep.equal([]);
+    stage.smithy = smithy;
+    dock(stage).click();
+    await until(() => onShelf.put.length === 1);
+    expect(JSON.parse(onShelf.put[0]?.[0] ?? '').mech.name).to.equal('Another');
   });
 
   it('says only once that nothing can be kept, and stays as it was typed', async () => {

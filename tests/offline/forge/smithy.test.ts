@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ForgedBooklet, SmithAnswered, SmithAsked } from '../../../src/offline/forge/asked.ts';
 import { smithed } from '../../../src/offline/forge/smith.ts';
 import type { DoorWorker } from '../../../src/offline/disk/worker-door.ts';
 import { Smithy } from '../../../src/offline/forge/smithy.ts';
+import { forged as forgedAway } from '../../../src/offline/links/forged.ts';
 import { sheetOf } from '../../forge/forged.ts';
 import { griffin, rifleman } from '../../rules/battle/table-top.ts';
 
@@ -48,7 +49,7 @@ const against = [rifleman, griffin].map(({ document, edition }) => ({ document, 
 test('a sheet is forged, and a text that is not a sheet is refused with its faults', async () => {
   const { smithy } = hire();
   const forged = (text: string): Promise<ForgedBooklet> =>
-    new Promise((told) => smithy.forge(text, told));
+    new Promise((told, lost) => smithy.forge(text, told, lost));
   expect(await forged(HUNCHBACK)).toMatchObject({ ok: true, document: { mech: { cost: 100 } } });
   expect(await forged('{ "game": ')).toMatchObject({
     ok: false,
@@ -63,12 +64,16 @@ test('a sheet is forged, and a text that is not a sheet is refused with its faul
 test('if several keys follow each other at once, only the last is answered', async () => {
   const { smithy } = hire();
   const told: string[] = [];
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, lost) => {
     for (const name of ['One', 'Two', 'Three'])
-      smithy.forge(HUNCHBACK.replace('Hunchback', name), (forged) => {
-        if (forged.ok) told.push(forged.document.mech.name);
-        resolve();
-      });
+      smithy.forge(
+        HUNCHBACK.replace('Hunchback', name),
+        (forged) => {
+          if (forged.ok) told.push(forged.document.mech.name);
+          resolve();
+        },
+        lost,
+      );
   });
   expect(told).toEqual(['Three']);
 });
@@ -96,7 +101,7 @@ test('a key is answered during a weighing, and the weighing is ended once it is 
     () => (heard += 1),
     () => (heard += 1),
   );
-  await new Promise((told) => smithy.forge(HUNCHBACK, told));
+  await new Promise((told, lost) => smithy.forge(HUNCHBACK, told, lost));
   smithy.letGo();
   const before = heard;
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -110,10 +115,19 @@ test('if no worker starts, the page forges and weighs', async () => {
   const smithy = new Smithy(() => {
     throw new Error('no workers here');
   });
-  const forged = await new Promise((told) => smithy.forge(HUNCHBACK, told));
+  const forged = await new Promise((told, lost) => smithy.forge(HUNCHBACK, told, lost));
   expect(forged).toMatchObject({ ok: true });
   const trim = await new Promise((resolve) => {
     smithy.weigh({ sheet: '{}', against }, () => undefined, resolve);
   });
   expect(trim).toBe(null);
+});
+
+test('who waits for a sheet hears it if neither a worker nor the page can load what forges', async () => {
+  const smith = '../../../src/offline/forge/smith.ts';
+  vi.doMock(smith, () => {
+    throw new Error('not loaded');
+  });
+  onTestFinished(() => vi.doUnmock(smith));
+  await expect(forgedAway(HUNCHBACK)).rejects.toThrow();
 });
