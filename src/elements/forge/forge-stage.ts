@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { plainJson } from '../../forge/plain-json.ts';
 import type { Balance, Trim } from '../../forge/sheet.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import { Smithy } from '../../offline/forge/smithy.ts';
@@ -64,7 +65,10 @@ export class ForgeStage extends LitElement {
     forging: this.#forging,
     of: () => this.bookletId,
     ask: (paper) => (this.asked = paper),
-    done: () => this.#drafting.done(),
+    done: (sheet) => {
+      // More may have been typed meanwhile.
+      if (plainJson(this.#drafting.file) === sheet) this.#drafting.done();
+    },
   });
   readonly #toMend = new ToMend(() => ({
     draft: this.#drafting.draft,

@@ -15,8 +15,8 @@ interface Hands {
   /** The booklet whose sheet was opened; empty for a new one. */
   readonly of: () => string;
   readonly ask: (paper: ForgePaper) => void;
-  /** It is on the shelf and on disk: the draft can go. */
-  readonly done: () => void;
+  /** What this sheet makes is on the shelf and on disk: the draft of it can go. */
+  readonly done: (sheet: string) => void;
 }
 
 /** Puts a forged booklet on the shelf: as a new one, or as a new edition after its differences were shown. */
@@ -75,7 +75,7 @@ export class Putting implements ReactiveController {
     const added = await adding.catch(() => null);
     this.#go(false);
     if (!added) return missPart(this.#host);
-    if (added.ok && added.kept) this.#hands.done();
+    if (added.ok && added.kept) this.#hands.done(sound.sheet);
     // After leaving, the shelf itself shows it.
     if (!this.#isHere) return;
     this.#hands.ask(

@@ -188,6 +188,22 @@ describe('a record sheet', () => {
     await until(async () => (await draftRows('sheet-')).length === 0);
   });
 
+  it('keeps what is typed while the booklet goes on the shelf', async () => {
+    const stage = await stageWith();
+    await typeExample(stage);
+    await until(() => view(stage).includes('Example'));
+    let end = (): void => undefined;
+    onShelf.onItsWay = new Promise((done) => (end = done));
+    dock(stage).click();
+    await until(() => onShelf.put.length === 1);
+    await type(stage, 'name', 'Another');
+    end();
+    await until(() => text(dock(stage)) === 'Put it on the shelf');
+    stage.remove();
+    await loadAnew();
+    expect(field(await stageWith(), 'name').value).to.equal('Another');
+  });
+
   it('can be put on the shelf again after a part of the game could not be loaded', async () => {
     const stage = await stageWith();
     const missed = heard(stage, 'part-missed');
