@@ -14,7 +14,7 @@ export const holdTimers = (): { readonly goOn: (milliseconds: number) => void } 
   let now = 0;
   let last = 0;
   Object.assign(window, {
-    setTimeout: (act: () => void, delay: number) => {
+    setTimeout: (act: () => void, delay = 0) => {
       last += 1;
       later.set(last, { at: now + delay, act });
       return last;

@@ -5,6 +5,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { plate } from '../page/plate.ts';
 import { PressGuard } from '../common/press-guard.ts';
 import { say } from '../common/say.ts';
+import { laidOut } from '../common/slices.ts';
 import { styled } from '../common/styled.ts';
 import plateStyles from '../page/plate.css?inline';
 import styles from './closing-shutters.css?inline';
@@ -27,15 +28,19 @@ export class ClosingShutters extends LitElement {
   @property({ type: Number }) seat = 0;
   @property() pilot = '';
   @property() turn = '1';
+  /** The lock-in is being written. */
+  @property({ attribute: false }) written = false;
   readonly #guard = new PressGuard(this);
 
   override firstUpdated(): void {
     this.renderRoot.querySelector('h1')?.focus();
+    // Once removed it is heard by no one.
+    void laidOut().then(() => setTimeout(() => say(this, 'numbers-asked'), CLOSING));
   }
 
   override render(): TemplateResult {
     const { pilot, seat } = this;
-    const { isDeaf } = this.#guard;
+    const isDeaf = this.#guard.isDeaf || this.written;
     return html`<div class="curtain frame">
       <div class="top grid snug">
         <span></span>

@@ -19,7 +19,6 @@ import { onBack } from '../common/way-back.ts';
 import '../page/duel-cover.ts';
 import type { OnCover } from '../page/duel-cover.ts';
 import './closing-shutters.ts';
-import { CLOSING } from './closing-shutters.ts';
 import { DEVICE_WORDS } from './device-words.ts';
 import './duel-menu.ts';
 import { beatHeard, stepHeard } from './duel-sound.ts';
@@ -43,8 +42,9 @@ interface Passed {
 
 interface Closing {
   readonly choice: string;
-  readonly timer: number;
   readonly lockIn: () => void;
+  /** It is being written: it can no longer be taken back. */
+  isWritten: boolean;
 }
 
 /** Key of a pilot's choice in a turn of a battle. */
@@ -97,7 +97,7 @@ export class DuelDevice implements ReactiveController {
     document.removeEventListener('visibilitychange', this.#hide);
     this.#letGo?.();
     // Leaving before the numbers show is not locking in: the pick is kept.
-    this.#open();
+    this.#closing = null;
     this.#running?.close();
   }
 
@@ -203,6 +203,7 @@ export class DuelDevice implements ReactiveController {
         .seat=${chooser}
         .pilot=${names[chooser]?.pilot ?? ''}
         .turn=${turnText(battle)}
+        .written=${this.#closing.isWritten}
       ></closing-shutters>`;
     if (this.#raised?.choice === choice)
       return html`${choosing(this.#running?.pickOf(chooser) ?? null)}
@@ -231,8 +232,11 @@ export class DuelDevice implements ReactiveController {
       if (chooser !== null) void this.#running?.pick(chooser, detail.console);
     });
     host.addEventListener('maneuver-locked-in', ({ detail }) => this.#lockIn(detail));
-    host.addEventListener('numbers-asked', () => this.#closing?.lockIn());
+    host.addEventListener('numbers-asked', () => {
+      if (!this.#closing?.isWritten) this.#closing?.lockIn();
+    });
     host.addEventListener('choice-taken-back', ({ detail }) => {
+      if (this.#closing?.isWritten) return;
       // The pilot who takes back is present: no shutters.
       this.#raise(detail.seat);
       void this.#running?.takeBack(detail.seat);
@@ -268,21 +272,26 @@ export class DuelDevice implements ReactiveController {
   /** Locks a number in; a last one-touch lock-in waits, so that it can be taken back. */
   #lockIn({ console, oneTouch, seat }: HTMLElementEventMap['maneuver-locked-in']['detail']): void {
     const { battle: standing = null } = this.#running ?? {};
-    const locks = (): void => {
-      this.#open();
-      void this.#running?.lockIn(seat, console);
-    };
     const ends =
       standing && lockIn(standing.battle, standing.turn, seat, console)?.kind === 'telling';
-    if (!oneTouch || !standing || !ends || this.isUnwatched) return locks();
-    const choice = choiceOf(standing.name, standing.battle, seat);
-    this.#closing = { choice, lockIn: locks, timer: window.setTimeout(locks, CLOSING) };
+    if (!oneTouch || !standing || !ends || this.isUnwatched) {
+      this.#closing = null;
+      return void this.#running?.lockIn(seat, console);
+    }
+    const closing: Closing = {
+      choice: choiceOf(standing.name, standing.battle, seat),
+      isWritten: false,
+      lockIn: () => {
+        closing.isWritten = true;
+        this.#host.requestUpdate();
+        void this.#running?.lockIn(seat, console).finally(() => {
+          if (this.#closing === closing) this.#closing = null;
+          this.#host.requestUpdate();
+        });
+      },
+    };
+    this.#closing = closing;
     this.#host.requestUpdate();
-  }
-
-  #open(): void {
-    clearTimeout(this.#closing?.timer);
-    this.#closing = null;
   }
 
   #finish(): void {
@@ -304,7 +313,7 @@ export class DuelDevice implements ReactiveController {
   }
 
   #raise(seat: number, after?: Battle): void {
-    this.#open();
+    this.#closing = null;
     const { battle = null } = this.#running ?? {};
     this.#raised = battle
       ? { choice: choiceOf(battle.name, after ?? battle.battle, seat), seat }
@@ -313,7 +322,7 @@ export class DuelDevice implements ReactiveController {
   }
 
   #fall(): void {
-    this.#open();
+    this.#closing = null;
     this.#begun = false;
     this.#raised = null;
     this.#host.requestUpdate();

@@ -1,8 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/device/closing-shutters.ts';
 import type { ClosingShutters } from '../../../src/elements/device/closing-shutters.ts';
+import { CLOSING } from '../../../src/elements/device/closing-shutters.ts';
 import { expectAccessible } from '../../axe.ts';
-import { holdClock } from '../clock.ts';
+import { holdClock, holdTimers } from '../clock.ts';
 import { button, heard } from '../parts.ts';
 import { until } from '../until.ts';
 
@@ -25,5 +26,37 @@ describe('the shutters after a choice locked in by one touch', () => {
     button(shutters, 'Show the numbers').click();
     expect([asked.length, back]).to.deep.equal([1, [{ seat: 1 }]]);
     await expectAccessible(shutters);
+  });
+
+  it('show the numbers by themselves, in a time that runs from when they can be seen', async () => {
+    const timers = holdTimers();
+    const frames: FrameRequestCallback[] = [];
+    const own = window.requestAnimationFrame;
+    window.requestAnimationFrame = (frame) => frames.push(frame);
+    const shutters: ClosingShutters = await fixture(html`<closing-shutters></closing-shutters>`);
+    window.requestAnimationFrame = own;
+    const asked = heard(shutters, 'numbers-asked');
+    timers.goOn(2 * CLOSING);
+    expect(asked).to.have.lengthOf(0);
+    for (const frame of frames) frame(0);
+    timers.goOn(0);
+    await Promise.resolve();
+    timers.goOn(CLOSING - 1);
+    expect(asked).to.have.lengthOf(0);
+    timers.goOn(1);
+    expect(asked).to.have.lengthOf(1);
+  });
+
+  it('look gray while the choice is being written', async () => {
+    const clock = holdClock();
+    const shutters: ClosingShutters = await fixture(
+      html`<closing-shutters .pilot=${'Ben'}></closing-shutters>`,
+    );
+    clock.goOn(1500);
+    const looks = (): unknown => button(shutters, 'Ben takes it back').ariaDisabled;
+    await until(() => looks() === 'false');
+    shutters.written = true;
+    await shutters.updateComplete;
+    expect(looks()).to.equal('true');
   });
 });

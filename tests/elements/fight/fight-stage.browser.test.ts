@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import '../../../src/elements/fight/fight-stage.ts';
 import { expectAccessible } from '../../axe.ts';
 import { say } from '../../../src/elements/common/say.ts';
@@ -13,6 +13,7 @@ import {
   shown,
   begin,
   found,
+  shownTags,
   comes,
   isOffered,
   chooses,
@@ -94,6 +95,37 @@ describe('a fight on one device', () => {
     await until(() => told.length > 0, 'it is told');
   });
 
+  it('keeps the shutters down while a choice made by one touch is written, and takes nothing back', async () => {
+    const laid = await begin(oneAgainstTwo());
+    for (const pilot of ['Ada', 'Ben']) {
+      await come(laid, pilot);
+      await lockIn(laid, 62);
+    }
+    await come(laid, 'Cleo');
+    await until(() => found(laid, 'choosing-dock'), 'Cleo chooses');
+    const writes: (() => void)[] = [];
+    const put = laid.saves.put.bind(laid.saves);
+    laid.saves.put = async (save) => {
+      await new Promise<void>((done) => writes.push(done));
+      return put(save);
+    };
+    const stage = sure(found(laid, 'choosing-stage'));
+    say(stage, 'maneuver-picked', { console: 52 });
+    say(stage, 'maneuver-locked-in', { seat: 2, console: 52, oneTouch: true });
+    await comes(laid, 'closing-shutters');
+    say(sure(found(laid, 'closing-shutters')), 'numbers-asked');
+    await until(() => writes.length === 1, 'the pick is being written');
+    sure(writes[0])();
+    await until(() => writes.length === 2, 'the choice is being written');
+    await laid.stage.updateComplete;
+    expect(shownTags(laid)).to.contain('closing-shutters').and.not.contain('choosing-stage');
+    say(sure(found(laid, 'closing-shutters')), 'choice-taken-back', { seat: 2 });
+    await laid.stage.updateComplete;
+    expect(shownTags(laid)).to.contain('closing-shutters').and.not.contain('choosing-stage');
+    sure(writes[1])();
+    await comes(laid, 'turn-film');
+  });
+
   it('drops a choice made by one touch if its page is left before the numbers are shown', async () => {
     const laid = await begin(oneAgainstTwo());
     for (const pilot of ['Ada', 'Ben']) {
@@ -107,6 +139,9 @@ describe('a fight on one device', () => {
     say(sure(found(laid, 'choosing-stage')), 'maneuver-locked-in', choice);
     await laid.stage.updateComplete;
     expect(found(laid, 'closing-shutters')).not.to.equal(undefined);
+    await nextFrame();
+    timers.goOn(0);
+    await Promise.resolve();
     laid.stage.remove();
     timers.goOn(CLOSING + 1);
     for (let times = 0; times < 5; times += 1) {
