@@ -31,6 +31,7 @@ import { BOOKLETS, shownPages } from './draft/booklet-kind.ts';
 import './card/card-form.ts';
 import './check/check-panel.ts';
 import { toldOnce } from './check/check-panel.ts';
+import { besides } from './draft/cell-judging.ts';
 import { DraftCheck, wrongOf } from './draft/draft-check.ts';
 import './pages/pages-panel.ts';
 import { shelve, writtenText } from './draft/shelving.ts';
@@ -250,6 +251,7 @@ export class WorkshopStage extends LitElement {
         return html`<pages-panel
           .typed=${typed}
           .faults=${this.#faults}
+          .others=${besides(this.library, typed)}
           .place=${place}
           ?shut=${isShut}
         ></pages-panel>`;
@@ -259,6 +261,7 @@ export class WorkshopStage extends LitElement {
           .faults=${this.#faults}
           .verdict=${verdict}
           .judged=${this.#checking.judged}
+          .others=${besides(this.library, typed)}
           ?shut=${isShut}
         >
           <div class="flow">

@@ -3,12 +3,8 @@ import { checkPair } from '../../rules/check/check-pair.ts';
 import type { Finding } from '../../rules/check/finding.ts';
 import { readJson } from '../../rules/check/check-text.ts';
 import { parseBookletText } from '../../rules/check/parse-booklet.ts';
-import { at } from '../../rules/check/sound-parts.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
-import type { CellMending } from '../../rules/workshop/cell-mendings.ts';
-import { cellMendings } from '../../rules/workshop/cell-mendings.ts';
-import { draftParts } from '../../rules/workshop/judged-cell.ts';
 import { toLookAt } from '../../rules/workshop/to-look-at.ts';
 import { withDatabase } from '../disk/database.ts';
 import type { Needed } from '../disk/kept-texts.ts';
@@ -57,8 +53,6 @@ export interface DraftVerdict {
   readonly faults: readonly Finding[];
   /** What no rule forbids and is worth a look all the same. */
   readonly toLookAt: readonly Finding[];
-  /** For faulty cells, by `holder.owner`: sound cells one slip away, the likeliest first. */
-  readonly mendings: Readonly<Record<string, readonly CellMending[]>>;
 }
 
 /** The same of a draft, as far as its parts are sound; of a text that is no JSON, what is wrong with the text. */
@@ -69,22 +63,10 @@ export const draftVerdictOn = async (
   const others: Booklet[] = [];
   for await (const other of given) others.push(other);
   const verdict = await verdictOn(text, others);
-  const { document } = verdict.ok ? verdict : readJson(text);
-  const { ok } = verdict;
-  if (ok) {
-    const booklet = readBooklet(verdict.document, verdict.edition);
-    const seen = [...verdict.warnings, ...toLookAt(document, others, booklet)];
-    return { ok, faults: [], toLookAt: seen, mendings: {} };
-  }
-  const mendings: Record<string, readonly CellMending[]> = {};
-  for (const { place } of verdict.faults) {
-    const [table, holder = '', owner = ''] = place.in === 'document' ? place.keys.map(String) : [];
-    const cell = at(at(at(document, table ?? ''), holder), owner);
-    if (table !== 'consoles' || typeof cell !== 'string') continue;
-    const found = cellMendings(cell, { holder, owner }, draftParts(document), others);
-    if (found.length > 0) mendings[`${holder}.${owner}`] = found;
-  }
-  return { ok, faults: verdict.faults, toLookAt: toLookAt(document, others, null), mendings };
+  if (!verdict.ok) return { ...verdict, toLookAt: toLookAt(readJson(text).document, others, null) };
+  const { document, edition, warnings } = verdict;
+  const seen = toLookAt(document, others, readBooklet(document, edition));
+  return { ok: true, faults: [], toLookAt: [...warnings, ...seen] };
 };
 
 /** The booklets to check one against: those at hand, then those kept. `read` holds those read before, by edition. */

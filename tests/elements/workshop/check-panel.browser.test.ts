@@ -22,6 +22,7 @@ const panelOf = async (
   panel.faults = fieldFaults(verdict.faults.map(wrongOf), { has: () => true });
   panel.verdict = verdict;
   panel.judged = document;
+  panel.others = [rifleman];
   tableWith({}).append(panel);
   await panel.updateComplete;
   return panel;

@@ -22,6 +22,7 @@ export const deskWith = async (typed: Typed, number: number): Promise<PageDesk> 
     html`<page-desk
       .typed=${typed}
       .number=${number}
+      .others=${[rifleman]}
       @page-chosen=${({ detail }: Said<'page-chosen'>) => (desk.number = detail.number)}
     ></page-desk>`,
     { parentNode: tableWith({ library: libraryOf(rifleman, griffin) }) },

@@ -1,10 +1,8 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { PageDesk } from '../../../src/elements/workshop/pages/page-desk.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import { libraryOf } from '../../offline/booklets/libraries.ts';
-import { button, griffin, heard, press, rifleman, text } from '../parts.ts';
-import { tableWith } from '../table.ts';
+import { button, griffin, heard, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { cellAt, consoleOf, deskWith, griffinWith } from './desk.ts';
 
@@ -142,27 +140,6 @@ describe('a page of a draft on the desk', () => {
     desk.typed = { ...griffinWith({}), consoles: { 2: 'empty' } };
     await desk.updateComplete;
     expect(count()).to.equal('0 of 8');
-  });
-
-  it('is confirmed by what the shelf has while a booklet cannot be fetched, never by itself', async () => {
-    const library = {
-      ...libraryOf(rifleman, griffin),
-      read: () => new Promise<undefined>(() => {}),
-    };
-    const typed = griffinWith({ 30: { ...griffin.document.consoles['30'], 36: '28' } });
-    const desk: PageDesk = await fixture(
-      html`<page-desk
-        .typed=${typed}
-        .number=${29}
-        .place=${['consoles', '30', '36']}
-      ></page-desk>`,
-      { parentNode: tableWith({ library }) },
-    );
-    await until(() =>
-      desk.renderRoot.querySelector('cell-side')?.shadowRoot?.querySelector('button'),
-    );
-    expect(text(button(desk, /^Take 29/))).to.contain('RFL-3N');
-    expect(text(button(desk, /^Take 29/))).to.not.contain('GRF-1N');
   });
 
   it('turns its pages by the arrows, outside of the console', async () => {

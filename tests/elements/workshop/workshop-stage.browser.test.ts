@@ -11,6 +11,7 @@ import { draftRows, forgetDrafts, loadAnew, loadDrafts } from '../drafts.ts';
 import { griffin, heard, rifleman, text } from '../parts.ts';
 import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
+import { griffinWith } from './desk.ts';
 
 /** The Rifleman with a wrong digit in a cell, a letter too many, and a name too long. */
 const faulty = (): string => {
@@ -214,6 +215,25 @@ describe('a draft of a booklet', () => {
     sure(stage.renderRoot.querySelector<HTMLElement>('check-panel .button')).click();
     await until(() => stage.renderRoot.querySelector('sheet-dialog'));
     expect(text(stage.renderRoot.querySelector('sheet-dialog'))).to.contain('Replace it');
+  });
+
+  it('is confirmed by what the shelf has while a booklet cannot be fetched, never by itself', async () => {
+    const library: Library = { ...libraryOf(rifleman, griffin), read: () => new Promise(() => {}) };
+    const stage = await stageOf('confirmed', library);
+    const typed = griffinWith({ 30: { ...griffin.document.consoles['30'], 36: '28' } });
+    drop(stage, JSON.stringify(typed));
+    const within = (...tags: readonly string[]): Element | null =>
+      tags.reduce<Element | null>(
+        (at, tag) => (at?.shadowRoot ?? at)?.querySelector(tag) ?? null,
+        stage,
+      );
+    await until(() => within('check-panel', '.fault'));
+    expect(text(within('check-panel', '.fault'))).to.match(/as in the RFL-3N Take 29$/);
+    await tab(stage, 'Pages');
+    panel(stage, 'pages-panel').place = ['consoles', '30', '36'];
+    const mending = ['pages-panel', 'page-desk', 'cell-side', 'button'];
+    await until(() => within(...mending));
+    expect(text(within(...mending))).to.equal('Take 29as in the RFL-3N');
   });
 
   it('stays on the tab that was chosen while its file was still being read', async () => {

@@ -10,24 +10,21 @@ const verdictOf = (change: (document: Draft) => void) =>
 
 describe('the verdict on a draft', () => {
   test('of a sound booklet has no fault, and what is worth a look: odd pages, pairs, locks, cells unlike others', async () => {
-    const { ok, faults, toLookAt, mendings } = await verdictOf(() => undefined);
-    expect([ok, faults, mendings]).toEqual([true, [], {}]);
+    const { ok, faults, toLookAt } = await verdictOf(() => undefined);
+    expect([ok, faults]).toEqual([true, []]);
     expect(new Set(toLookAt.map(({ kind }) => kind))).toEqual(
       new Set(['two ranges', 'unlike others', 'lock']),
     );
   });
 
-  test('of a faulty one has the mendings of each faulty cell, and is looked at all the same', async () => {
-    const { ok, faults, toLookAt, mendings } = await verdictOf(({ consoles }) => {
+  test('of a faulty one is looked at all the same', async () => {
+    const { ok, faults, toLookAt } = await verdictOf(({ consoles }) => {
       Object.assign(consoles['30']!, { 36: '28', 34: '9' });
       delete consoles['32'];
     });
     expect(ok).toBe(false);
     expect(faults.map(({ kind }) => kind)).toContain('no view screen');
     expect(toLookAt.map(({ kind }) => kind)).toContain('unlike others');
-    expect(mendings).toEqual({
-      '30.36': [{ cell: '29', by: others.map(({ mech }) => mech.designation) }],
-    });
   });
 
   test.each([
@@ -36,8 +33,8 @@ describe('the verdict on a draft', () => {
     '[1, 2]',
     '{"__proto__": {}, "consoles": {"__proto__": {"x": "28"}}}',
   ])('of a text that is no booklet has its faults and nothing else: %s', async (text) => {
-    const { ok, faults, toLookAt, mendings } = await draftVerdictOn(text, others);
+    const { ok, faults, toLookAt } = await draftVerdictOn(text, others);
     expect(faults.length).toBeGreaterThan(0);
-    expect([ok, toLookAt, mendings]).toEqual([false, [], {}]);
+    expect([ok, toLookAt]).toEqual([false, []]);
   });
 });

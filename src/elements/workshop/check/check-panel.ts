@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { DraftVerdict } from '../../../offline/booklets/verdict.ts';
+import type { Booklet } from '../../../rules/booklet/booklet.ts';
 import type { Finding, FindingKind, Keys } from '../../../rules/check/finding.ts';
 import { at } from '../../../rules/check/sound-parts.ts';
 import { capital } from '../../../rules/words/capital.ts';
@@ -17,6 +18,7 @@ import type { Typed } from '../../form/typed.ts';
 import { shown, valueAt } from '../../form/typed.ts';
 import { BookletForm } from '../draft/booklet-form.ts';
 import styles from './check-panel.css?inline';
+import { slipsOf } from '../draft/cell-judging.ts';
 import { CHECK_WORDS } from '../draft/check-words.ts';
 import './console-map.ts';
 import { keysOf, foundPlace } from './finding-places.ts';
@@ -67,7 +69,9 @@ export class CheckPanel extends BookletForm {
 
   /** Null until it is known. */
   @property({ attribute: false }) verdict: DraftVerdict | null = null;
-  /** The draft of which it was found: what has changed since is not mended by it. */
+  /** Booklets that can confirm a mending. */
+  @property({ attribute: false }) others: readonly Booklet[] = [];
+  /** The draft of which it was found: nothing is taken out of what has changed since. */
   @property({ attribute: false }) judged: Typed = {};
 
   override render(): TemplateResult {
@@ -109,9 +113,8 @@ export class CheckPanel extends BookletForm {
     const keys = finding.place.in === 'document' ? finding.place.keys : null;
     const isMany = more.length > 0;
     const [part, holder, owner] = (keys ?? []).map(String);
-    const path = `${holder ?? ''}.${owner ?? ''}`;
-    const isMended = part === 'consoles' && this.#isAsJudged(keys ?? []);
-    const mendings = isMended ? (this.verdict?.mendings[path] ?? []) : [];
+    const isCell = part === 'consoles' && owner !== undefined && !this.shut;
+    const mendings = isCell ? slipsOf(this.typed, Number(holder), Number(owner), this.others) : [];
     const out = this.shut || isMany ? null : outOf(finding.kind, keys ?? []);
     const areCells = isMany && finding.kind === 'no cell';
     const words = areCells
@@ -127,23 +130,15 @@ export class CheckPanel extends BookletForm {
         <span class="place abreast snug">${icon('warning')} <b>${place}</b></span>
         <span>${capital(words)}.</span>
       </button>
-      ${
-        this.shut
-          ? nothing
-          : mendings.map(
-              ({ by, cell }) =>
-                html`<p class="abreast">
-                  <span class="grow soft">${CHECK_WORDS.by(by)}</span>
-                  <button
-                    type="button"
-                    class="button"
-                    @click=${() => this.#mend(`consoles.${path}`, cell)}
-                  >
-                    ${CHECK_WORDS.take(cell)}
-                  </button>
-                </p>`,
-            )
-      }
+      ${mendings.map(
+        ({ by, cell }) =>
+          html`<p class="abreast">
+            <span class="grow soft">${CHECK_WORDS.by(by)}</span>
+            <button type="button" class="button" @click=${() => this.#mend(pathOf(keys), cell)}>
+              ${CHECK_WORDS.take(cell)}
+            </button>
+          </p>`,
+      )}
       ${
         !this.shut && finding.kind === 'missing' && mayBeEmpty.has(pathOf(keys))
           ? html`<button type="button" class="button" @click=${() => this.#leaveEmpty(keys)}>

@@ -20,10 +20,11 @@ export const slipsOf = (
   owner: number,
   others: readonly Booklet[],
 ): readonly CellMending[] => {
-  const cell = valueAt(typed, `consoles.${holder}.${owner}`);
+  const document = documentOf(typed);
+  const cell = valueAt(document, `consoles.${holder}.${owner}`);
   const place = { holder: String(holder), owner: String(owner) };
   return typeof cell === 'string' && faultsOf(typed, holder, owner).length > 0
-    ? cellMendings(cell, place, draftParts(documentOf(typed)), others)
+    ? cellMendings(cell, place, draftParts(document), others)
     : [];
 };
 

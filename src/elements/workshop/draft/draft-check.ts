@@ -53,9 +53,10 @@ export class DraftCheck implements ReactiveController {
     this.#judge.end();
   }
 
-  /** The draft has changed. */
+  /** The draft has changed, or what it is checked against. */
   again(): void {
     clearTimeout(this.#timer);
+    this.#host.requestUpdate();
     this.#timer = setTimeout(() => void this.now(), CHECKED_AFTER);
   }
 

@@ -1,12 +1,9 @@
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Library } from '../../../offline/booklets/library.ts';
 import type { Booklet } from '../../../rules/booklet/booklet.ts';
 import type { Keys } from '../../../rules/check/finding.ts';
 import { VIEW_SCREENS, bandOf, rangeOf } from '../../../rules/vocabulary.ts';
-import { libraryContext } from '../../common/contexts.ts';
-import { fromContext } from '../../common/from-context.ts';
 import type { Said } from '../../common/say.ts';
 import { say } from '../../common/say.ts';
 import '../../common/sheet-dialog.ts';
@@ -19,7 +16,7 @@ import '../../page/booklet-page.ts';
 import type { BookletPage } from '../../page/booklet-page.ts';
 import { BookletForm } from '../draft/booklet-form.ts';
 import { draftPage } from '../draft/booklet-kind.ts';
-import { besides, cellsOf, slipsOf } from '../draft/cell-judging.ts';
+import { cellsOf, slipsOf } from '../draft/cell-judging.ts';
 import '../console/cell-pad.ts';
 import '../console/cell-side.ts';
 import '../console/console-grid.ts';
@@ -50,13 +47,12 @@ export class PageDesk extends BookletForm {
 
   @property({ type: Number }) number = 1;
   @property({ attribute: false }) place: Keys = [];
-  @fromContext(libraryContext) private library: Library | null = null;
+  @property({ attribute: false }) others: readonly Booklet[] = [];
   @state() private plate: PagePlate | null = null;
   /** The cell that has the hand. */
   @state() private owner = 0;
   /** The hand is on the console: on a phone nothing else is seen. */
   @state() private isTyping = false;
-  @state() private others: readonly Booklet[] = [];
   /** The letters are typed again. */
   @state() private isAgain = false;
   /** What is pasted; null for no sheet. */
@@ -112,12 +108,6 @@ export class PageDesk extends BookletForm {
 
   override firstUpdated(): void {
     if (this.place[0] !== 'consoles') this.renderRoot.querySelector('h2')?.focus();
-    const { library } = this;
-    if (!library) return;
-    // One that cannot be fetched must not hold up the others.
-    const look = (): void => void (this.others = besides(library, this.typed));
-    look();
-    for (const { edition, id } of library.shelf) void library.read(id, edition).then(look);
   }
 
   /** Goes where it was asked to. */

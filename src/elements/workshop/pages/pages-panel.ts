@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Booklet } from '../../../rules/booklet/booklet.ts';
 import type { Keys } from '../../../rules/check/finding.ts';
 import { CONSOLES, VIEW_SCREENS, bandOf, rangeOf } from '../../../rules/vocabulary.ts';
 import type { Said } from '../../common/say.ts';
@@ -27,6 +28,7 @@ import { WORKSHOP_WORDS } from '../draft/workshop-words.ts';
 export class PagesPanel extends BookletForm {
   static override styles = styled(styles);
 
+  @property({ attribute: false }) others: readonly Booklet[] = [];
   /** Where to go: `['viewScreens', '9', 'status']`, `['consoles', '26', '44']`; empty for the list. */
   @property({ attribute: false }) place: Keys = [];
   /** The open page; null for the list. */
@@ -50,6 +52,7 @@ export class PagesPanel extends BookletForm {
         .typed=${typed}
         .faults=${faults}
         .number=${page}
+        .others=${this.others}
         .place=${at}
         ?shut=${shut}
         @page-chosen=${({ detail }: Said<'page-chosen'>) => this.#open(detail.number)}
