@@ -36,7 +36,8 @@ describe('a page of a draft on the desk', () => {
     sure(root.querySelector<HTMLElement>('.main')).click();
     await desk.updateComplete;
     expect(steps).to.have.length(1);
-    expect(consoleOf(desk)).to.deep.equal({ 18: '00', 20: '23D', 30: '15A' });
+    const taken = { 26: { 18: '00', 20: '23D', 30: '15A' }, 28: { 18: '00', 26: '63' } };
+    expect(desk.typed).to.deep.equal(griffinWith(taken));
     await until(() => text(desk.renderRoot.querySelector('[role=status]')) === '4 cells taken.');
   });
 

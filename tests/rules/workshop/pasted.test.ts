@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LONGEST_PASTE, pastedConsoles } from '../../../src/rules/workshop/pasted.ts';
-import { pasteSteps, withPasted } from '../../../src/rules/workshop/paste-steps.ts';
+import { pasteSteps } from '../../../src/rules/workshop/paste-steps.ts';
 import { rifleman } from '../battle/table-top.ts';
 
 /** Cells as one line each, to compare. */
@@ -180,15 +180,5 @@ describe('a paste that is taken', () => {
       { console: 2, cells: [{ owner: 4, before: '21', after: '63' }] },
     ]);
     expect(pasteSteps({ consoles: 3 }, cells)).toHaveLength(1);
-  });
-  test('changes these cells alone, and nothing if all stand there already', () => {
-    const after = withPasted(document, cells);
-    expect(after).toEqual({
-      ...document,
-      consoles: { ...document.consoles, 2: { ...document.consoles['2'], 4: '63' } },
-    });
-    expect((after['consoles'] as typeof document.consoles)['4']).toBe(document.consoles['4']);
-    expect(withPasted(after, cells)).toBe(after);
-    expect(withPasted({}, cells)).toEqual({ consoles: { 2: { 2: '13E', 4: '63' } } });
   });
 });

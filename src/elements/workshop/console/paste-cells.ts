@@ -2,12 +2,13 @@ import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { AskedCell, PastedConsoles } from '../../../rules/workshop/paste-found.ts';
-import { pasteSteps, withPasted } from '../../../rules/workshop/paste-steps.ts';
+import { pasteSteps } from '../../../rules/workshop/paste-steps.ts';
 import { pastedConsoles } from '../../../rules/workshop/pasted.ts';
 import { say } from '../../common/say.ts';
 import { arrow, icon } from '../../common/signs.ts';
 import { styled } from '../../common/styled.ts';
-import { shown } from '../../form/typed.ts';
+import type { Typed } from '../../form/typed.ts';
+import { shown, withValue } from '../../form/typed.ts';
 import { BookletForm } from '../draft/booklet-form.ts';
 import { DESK_WORDS } from './desk-words.ts';
 import { PASTE_CELLS_WORDS } from './paste-cells-words.ts';
@@ -150,7 +151,9 @@ export class PasteCells extends BookletForm {
   }
 
   #take(cells: number): void {
-    this.writeAll(withPasted(this.typed, this.#cells));
+    const put = (typed: Typed, { cell, holder, owner }: PastedConsoles['cells'][number]): Typed =>
+      withValue(typed, `consoles.${holder}.${owner}`, cell);
+    this.writeAll(this.#cells.reduce(put, this.typed));
     say(this, 'cells-pasted', { cells });
   }
 }
