@@ -21,7 +21,6 @@ import {
   listAt,
   suppliesOf,
   typedRows,
-  withRow,
   wordsAt,
 } from '../draft/card-list.ts';
 import { cardRows } from './card-rows.ts';
@@ -230,9 +229,13 @@ export class CardForm extends NamingForm {
   }
 
   #add(range: Range, console: number): void {
-    const { at, rows } = withRow(this.typed, range, console);
+    const rows = listAt(this.typed, 'statCard.maneuvers');
+    // After the others of its range.
+    const last = typedRows(this.typed).findLast((each) => each.range === range);
+    const at = last ? last.at + 1 : rows.length;
+    const row = { range, console, categories: [], conversions: {} };
     const moved = sourcesMoved(this.typed, 'statCard.maneuvers', at, 1) as Typed;
-    this.writeAll(withValue(moved, 'statCard.maneuvers', rows));
+    this.writeAll(withValue(moved, 'statCard.maneuvers', rows.toSpliced(at, 0, row)));
     this.row = at;
     void this.go(`statCard.maneuvers.${at}.name`);
   }

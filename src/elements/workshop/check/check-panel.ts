@@ -141,7 +141,11 @@ export class CheckPanel extends BookletForm {
       )}
       ${
         !this.shut && finding.kind === 'missing' && mayBeEmpty.has(pathOf(keys))
-          ? html`<button type="button" class="button" @click=${() => this.#leaveEmpty(keys)}>
+          ? html`<button
+              type="button"
+              class="button"
+              @click=${() => this.#mend(pathOf(keys), mayBeEmpty.get(pathOf(keys)))}
+            >
               ${CHECK_WORDS.none}
             </button>`
           : nothing
@@ -154,12 +158,6 @@ export class CheckPanel extends BookletForm {
           : nothing
       }
     </li>`;
-  }
-
-  /** A list that must be there, and may be empty. */
-  #leaveEmpty(keys: Keys | null): void {
-    const path = pathOf(keys);
-    this.#mend(path, mayBeEmpty.get(path));
   }
 
   #lookAt(findings: readonly Finding[]): TemplateResult | typeof nothing {
@@ -192,7 +190,7 @@ export class CheckPanel extends BookletForm {
       @click=${() => this.#go(keys)}
     >
       <b>${foundPlace(finding, keys, this.typed)}</b>
-      <span>${capital(aboutPair(finding) ? oddText(finding) : problemText(finding))}.</span>
+      <span>${capital((finding.place.in === 'turn' ? oddText : problemText)(finding))}.</span>
     </button>`;
   }
 
@@ -236,9 +234,6 @@ const outOf = (kind: FindingKind, keys: Keys): Keys | null => {
   if (keys.length > 0 && OUT.includes(kind)) return keys;
   return keys[0] === 'sources' && keys.length > 2 ? keys.slice(0, 3) : null;
 };
-
-/** A turn of two booklets says which. */
-const aboutPair = ({ place }: Finding): boolean => place.in === 'turn';
 
 declare global {
   interface HTMLElementEventMap {

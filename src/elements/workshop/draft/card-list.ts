@@ -44,18 +44,6 @@ export const suppliesOf = (typed: Typed): Typed => {
   return isTree(supplies) ? supplies : {};
 };
 
-/** The list with one more row of a range, on a console, after the others of its range; and its place. */
-export const withRow = (
-  typed: Typed,
-  range: Range,
-  console: number,
-): { readonly rows: readonly unknown[]; readonly at: number } => {
-  const list = listAt(typed, 'statCard.maneuvers');
-  const last = typedRows(typed).findLast((each) => each.range === range);
-  const at = last ? last.at + 1 : list.length;
-  return { at, rows: list.toSpliced(at, 0, { range, console, categories: [], conversions: {} }) };
-};
-
 /** The words of a card as it is typed, each once, in its order. */
 export interface CardNames {
   readonly groups: readonly string[];
