@@ -18,6 +18,7 @@ import { hangarsContext, libraryContext, savesContext } from '../common/contexts
 import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
 import '../common/not-here.ts';
+import { once } from '../common/once.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import foldStyles from '../common/fold.css?inline';
@@ -208,7 +209,7 @@ export class AnalysisStage extends LitElement {
       fought: shown.fought,
       were: handsOf(shown),
       several: shown.standing.fight.sides.length > 2,
-      begin: (hands) => void this.#begin(shown, turn, hands),
+      begin: (hands) => void once(this, () => this.#begin(shown, turn, hands)),
     });
   };
 

@@ -10,6 +10,7 @@ import { actWords } from '../../rules/words/acts/words-of-acts.ts';
 import { orNotDone } from '../campaign/answered.ts';
 import type { OpenHangar } from '../campaign/open-hangar.ts';
 import { notify } from '../common/notice.ts';
+import { once } from '../common/once.ts';
 import type { Said } from '../common/say.ts';
 import './card-act.ts';
 
@@ -26,8 +27,6 @@ export class CardActs<Sheet extends string> {
   /** Why the last act was refused. */
   fault = '';
   #drafts: { readonly [Name in Step]?: Choice } = {};
-  /** A double tap counts once. */
-  #busy = false;
   readonly #host: ReactiveElement;
   readonly #open: OpenHangar;
 
@@ -90,8 +89,8 @@ export class CardActs<Sheet extends string> {
   }
 
   /** Whether everything that the choice brings was done; if so it is announced. */
-  #choose(choice: Choice): Promise<boolean> {
-    return this.#once(async () => {
+  #choose(choice: Choice): Promise<boolean | undefined> {
+    return once(this, async () => {
       const { hangar } = this.#open.running ?? {};
       if (!hangar) return false;
       for (const deed of deedsOf(choice, hangar)) if (!(await this.write(deed))) return false;
@@ -119,16 +118,6 @@ export class CardActs<Sheet extends string> {
     else this.fault = why;
     this.#host.requestUpdate();
     return why === undefined;
-  }
-
-  async #once(work: () => Promise<boolean>): Promise<boolean> {
-    if (this.#busy) return false;
-    this.#busy = true;
-    try {
-      return await work();
-    } finally {
-      this.#busy = false;
-    }
   }
 }
 

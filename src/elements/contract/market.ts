@@ -19,7 +19,8 @@ import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { CONTRACT_WORDS } from './contract-words.ts';
 import type { ShownContract } from './shown.ts';
-import { askNow, doing, once, shownNow, whyWords } from './shown.ts';
+import { once } from '../common/once.ts';
+import { askNow, doing, shownNow, whyWords } from './shown.ts';
 
 const whatWords = ({ what }: Purchasable): string =>
   what.buys === 'critical'
@@ -97,7 +98,7 @@ export const market = (shown: ShownContract, library: Library): TemplateResult =
   const buys =
     ({ pilot, what }: Purchasable) =>
     ({ currentTarget: row }: Event): void =>
-      void once(async () => {
+      void once(shown.open, async () => {
         await shown.open.act(running.do({ kind: 'buy', pilot, what }));
         await shown.stage.updateComplete;
         if (row instanceof HTMLElement && !row.isConnected)

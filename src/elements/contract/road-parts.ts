@@ -26,7 +26,8 @@ import '../page/small-picture.ts';
 import { setting, typeSign } from './briefing.ts';
 import { CONTRACT_WORDS, FIGHT_SAYS, goalWords } from './contract-words.ts';
 import type { ShownContract } from './shown.ts';
-import { askNow, doing, once, radio } from './shown.ts';
+import { once } from '../common/once.ts';
+import { askNow, doing, radio } from './shown.ts';
 
 const boxes = (many: number, of: number, kind: string): TemplateResult =>
   html`<span class=${kind} aria-hidden="true"
@@ -160,7 +161,10 @@ const lessons = (shown: ShownContract): readonly TemplateResult[] =>
     const name = nameOfPilot(shown.hangar, pilot);
     const take = (): void => {
       if (category === null) askCategory(shown, lesson);
-      else void once(() => shown.open.act(shown.running.do({ kind: 'lesson', pilot, category })));
+      else
+        void once(shown.open, () =>
+          shown.open.act(shown.running.do({ kind: 'lesson', pilot, category })),
+        );
     };
     return html`<p class="abreast">
       <span class="grow"

@@ -39,7 +39,8 @@ import { fightAhead, missionColumn, runningFight } from './mission-column.ts';
 import { company, contractSummary, lastMission, offers, placeName, stones } from './road-parts.ts';
 import styles from './road-stage.css?inline';
 import type { ShownContract } from './shown.ts';
-import { askNow, doing, once, radio, whyWords } from './shown.ts';
+import { once } from '../common/once.ts';
+import { askNow, doing, radio, whyWords } from './shown.ts';
 
 /** Whether a contract that is taken now has somebody who flies its missions (S2). */
 const mayFly = ({ mechs, pilots }: Hangar, find: FindBooklet): boolean =>
@@ -279,7 +280,7 @@ export class RoadStage extends LitElement {
   }
 
   #take(running: RunningHangar): Promise<void> {
-    return once(async () => {
+    return once(this.#open, async () => {
       const booklets = ENEMY_BOOKLETS.map((booklet) => ({
         booklet,
         edition: this.library.own.find(({ id }) => id === booklet)?.edition ?? '',
@@ -291,7 +292,7 @@ export class RoadStage extends LitElement {
 
   /** Begins the fight against the enemy picked. */
   #fight(shown: ShownContract): Promise<void> {
-    return once(async () => {
+    return once(this.#open, async () => {
       const { hangar, running } = shown;
       const { enemy, pilot } = fightAhead(shown, this.picked);
       if (!enemy || pilot === null) return;

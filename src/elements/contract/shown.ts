@@ -66,15 +66,6 @@ export const doing = async (
   if (done.kind !== 'done') return done.sentence;
 };
 
-let isBusy = false;
-
-/** Does one thing at a time, however often it is pressed. */
-export const once = async (work: () => Promise<unknown>): Promise<void> => {
-  if (isBusy) return;
-  isBusy = true;
-  await work().finally(() => (isBusy = false));
-};
-
 /** Why not, without its full stop. */
 export const whyWords = (hangar: Hangar, why: Hindrance): string =>
   hindranceText(why, (id) => nameOfPilot(hangar, id));

@@ -5,6 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { inProgress, isLeftToComputers } from '../../offline/fights/standing.ts';
 import type { BattleStanding, Standing } from '../../offline/fights/standing.ts';
+import type { RunningFight } from '../../offline/fights/running-fight.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { BoundTurn } from '../../rules/fight/bound-turns.ts';
@@ -28,6 +29,7 @@ import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
 import { addressOf } from '../common/duel-words.ts';
 import { hold } from '../common/next-duel.ts';
+import { once } from '../common/once.ts';
 import { styled } from '../common/styled.ts';
 import { DuelDevice } from '../device/duel-device.ts';
 import styles from '../device/duel-device.css?inline';
@@ -315,19 +317,25 @@ export class FightStage extends LitElement {
       .game=${save.game ?? null}
       ?table=${isAcross(save, ending.names)}
       .next=${this.#nextPilot}
-      @next-asked=${({ detail }: Said<'next-asked'>) => this.#begins(this.#device.running?.next(detail.pilot))}
-      @rematch-asked=${() => this.#begins(this.#device.running?.rematch(isDuel({ save })))}
-      @again-asked=${({ detail }: Said<'again-asked'>) => this.#begins(this.#device.running?.again(detail.lone))}
+      @next-asked=${({ detail }: Said<'next-asked'>) => this.#begins((over) => over.next(detail.pilot))}
+      @rematch-asked=${() => this.#begins((over) => over.rematch(isDuel({ save })))}
+      @again-asked=${({ detail }: Said<'again-asked'>) => this.#begins((over) => over.again(detail.lone))}
     ></end-stage>`;
   }
 
   /** A rematch: goes there once it is on disk. Whoever asked for it has the device. */
-  async #begins(next: Promise<string | null> | undefined): Promise<void> {
-    const id = await next;
-    const { save } = this.#device.running?.standing ?? {};
-    if (!id || !save || !this.isConnected) return;
-    hold(id);
-    location.hash = addressOf({ id, summary: save.summary });
+  async #begins(next: (over: RunningFight) => Promise<string | null>): Promise<void> {
+    const { running: over } = this.#device;
+    if (!over) return;
+    await once(over, async () => {
+      const id = await next(over);
+      const { save } = over.standing ?? {};
+      if (!id || !save || !this.isConnected || this.#device.running !== over) return;
+      hold(id);
+      location.hash = addressOf({ id, summary: save.summary });
+      // Until it is followed, the end is still here.
+      await new Promise((follow) => window.addEventListener('hashchange', follow, { once: true }));
+    });
   }
 
   /** What a turn of a duel has taught needs no more notes. */

@@ -9,6 +9,7 @@ import { tellFiles } from '../common/brought.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
+import { once } from '../common/once.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import textStyles from './record-text.css?inline';
@@ -103,7 +104,7 @@ export class PasteSheet extends LitElement {
               slot="buttons"
               type="button"
               class="button"
-              @click=${() => void this.#take(canTry, true)}
+              @click=${() => void once(this, () => this.#take(canTry, true))}
             >
               ${RECORD_WORDS.tryHere}
             </button>`
@@ -113,7 +114,7 @@ export class PasteSheet extends LitElement {
         slot="buttons"
         type="button"
         class="button main"
-        @click=${() => void this.#take(recordsIn(this.#text))}
+        @click=${() => void once(this, () => this.#take(recordsIn(this.#text)))}
       >
         Take it in
       </button>

@@ -27,6 +27,7 @@ import type { Said } from '../common/say.ts';
 import { coverOf } from '../page/cover-of.ts';
 import { icon } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
+import { once } from '../common/once.ts';
 import { wrecked } from '../../rules/words/wrecked.ts';
 import type { EmptyPicture } from '../page/empty-place.ts';
 import '../page/duel-cover.ts';
@@ -336,11 +337,13 @@ export class RecordShelf extends LitElement {
     return lines;
   }
 
-  async #try(save: DuelSave): Promise<void> {
-    const read = await tryRecord(await toldRecord(save), this.library, save.editions);
-    if (read.kind === 'fault') return notify(this, RECORD_WORDS.notHere(read.told));
-    const put = await this.saves.put(read.save);
-    if (put.kind === 'failed') notify(this, put.reason);
-    await this.#list();
+  #try(save: DuelSave): Promise<void> {
+    return once(save, async () => {
+      const read = await tryRecord(await toldRecord(save), this.library, save.editions);
+      if (read.kind === 'fault') return notify(this, RECORD_WORDS.notHere(read.told));
+      const put = await this.saves.put(read.save);
+      if (put.kind === 'failed') notify(this, put.reason);
+      await this.#list();
+    });
   }
 }

@@ -10,6 +10,7 @@ import { actWords } from '../../rules/words/acts/words-of-acts.ts';
 import type { HouseRule } from '../../rules/campaign/history/founding.ts';
 import type { OpenHangar } from '../campaign/open-hangar.ts';
 import { KeptDraft } from '../common/kept-draft.ts';
+import { once } from '../common/once.ts';
 import type { PageNow } from './settlement-page.ts';
 import {
   isCourse,
@@ -60,7 +61,6 @@ export class SettlementWork implements ReactiveController {
   #game = '';
   /** Steps not to pass over: `p1 repair`. */
   #asked: ReadonlySet<string> = new Set();
-  #busy = false;
   readonly #course = new PageCourse();
   readonly #host: ReactiveElement;
   readonly #kept: KeptDraft;
@@ -122,7 +122,7 @@ export class SettlementWork implements ReactiveController {
   };
 
   readonly do = (allDone: () => void): Promise<void> =>
-    this.#once(async () => {
+    once(this, async () => {
       const now = this.now;
       if (!now) return;
       const { running, stand, course } = now;
@@ -147,7 +147,7 @@ export class SettlementWork implements ReactiveController {
     });
 
   readonly setHouseRule = (rule: HouseRule): Promise<void> =>
-    this.#once(async () => {
+    once(this, async () => {
       const { running } = this.now ?? {};
       if (running) await this.#open.act(running.setHouseRule(rule));
     });
@@ -184,7 +184,7 @@ export class SettlementWork implements ReactiveController {
   };
 
   takeBack(place: number): Promise<void> {
-    return this.#once(async () => {
+    return once(this, async () => {
       const now = this.now;
       const choice = now?.stand.game.choices[place];
       if (!now || !choice) return;
@@ -202,12 +202,11 @@ export class SettlementWork implements ReactiveController {
   }
 
   async close(): Promise<boolean> {
-    let isClosed = false;
-    await this.#once(async () => {
-      const now = this.now;
-      isClosed = now !== null && (await this.#open.act(now.running.closePage(this.#game)));
+    const closed = await once(this, async () => {
+      const { running } = this.now ?? {};
+      return running && this.#open.act(running.closePage(this.#game));
     });
-    return isClosed;
+    return closed ?? false;
   }
 
   /** A passed-over step was not written: just open it. */
@@ -221,16 +220,5 @@ export class SettlementWork implements ReactiveController {
 
   #ask({ pilot, step }: Choice): void {
     this.#asked = new Set([...this.#asked, `${pilot} ${step}`]);
-  }
-
-  /** One thing at a time: presses meanwhile were meant for what was there before. */
-  async #once(work: () => Promise<void>): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
-    try {
-      await work();
-    } finally {
-      this.#busy = false;
-    }
   }
 }

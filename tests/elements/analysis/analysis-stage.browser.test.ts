@@ -5,6 +5,7 @@ import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import { expectAccessible } from '../../axe.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { button, press, text } from '../parts.ts';
+import { slowDisk } from '../slow-disk.ts';
 import { until } from '../until.ts';
 import { analysisOf } from './analysed-duel.ts';
 import { FOUGHT } from './fought.ts';
@@ -156,6 +157,23 @@ describe('playing on from a turn', () => {
     expect(save.summary.pilots).to.deep.equal(['Ada', 'Marlow']);
     expect(save.record.trim().split('\n').at(-1)).to.equal('4. 4 16');
     expect(save.ended).to.equal(null);
+  });
+
+  it('begins one duel, also if that is asked again while the disk is slow', async () => {
+    const { stage, table } = await analysisOf(FOUGHT, { turn: 5 });
+    await judged(stage);
+    const { asked, letThrough } = slowDisk(table.saves);
+    const ask = async (): Promise<void> => {
+      await press(stage, 'p');
+      button(stage, 'Begin').click();
+      await until(() => !stage.renderRoot.querySelector('.hands'));
+    };
+    await ask();
+    await ask();
+    await until(() => asked.length > 0);
+    letThrough();
+    await until(() => location.hash.startsWith('#/duel/'));
+    expect(asked.map(({ id }) => `#/duel/${id}`)).to.deep.equal([location.hash]);
   });
 
   it('from another square, plays the numbers of that square first', async () => {

@@ -12,6 +12,7 @@ import { expectAccessible } from '../../axe.ts';
 import { DRAWN, aDuel } from '../../offline/fights/duels.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { button, dropFiles, filesTold, griffin, heard, rifleman, text } from '../parts.ts';
+import { slowDisk } from '../slow-disk.ts';
 import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 
@@ -182,6 +183,19 @@ describe('a pasted record', () => {
     expect(text(replay.renderRoot.querySelector('.tried'))).to.equal(MARK);
   });
 
+  it('is tried once with another edition if that is pressed twice on a slow disk', async () => {
+    const { shelf, saves } = await shelfOf([aDuel({ editions: ['zzzzzzzz', griffin.edition] })]);
+    await until(() => recordsOn(shelf).length === 1);
+    const { asked, letThrough } = slowDisk(saves);
+    const tries = button(shelf, 'Try it with the one here');
+    tries.click();
+    tries.click();
+    await until(() => asked.length > 0);
+    letThrough();
+    await until(() => recordsOn(shelf).length > 1);
+    expect(asked).to.have.length(1);
+  });
+
   it('cannot be tried without its booklet; edited text is checked again', async () => {
     const { shelf } = await shelfOf([]);
     await paste(shelf, naming('zzzzzzzz'));
@@ -214,6 +228,17 @@ describe('records in a text or in files', () => {
     );
     await expectAccessible(shelf);
     expect(await saves.list()).to.have.length(2);
+  });
+
+  it('are added once if the button is pressed twice on a slow disk', async () => {
+    const { shelf, saves } = await shelfOf([]);
+    const { asked, letThrough } = slowDisk(saves);
+    await paste(shelf, `${ada}\n${eva}`);
+    button(shelf, 'Take it in').click();
+    await until(() => asked.length > 0);
+    letThrough();
+    await until(() => recordsOn(shelf).length > 1);
+    expect(asked.map(({ summary }) => summary.pilots[0])).to.deep.equal(['Ada', 'Eva']);
   });
 
   it('are added without surrounding text, which is reported; their comments are kept and shown in the replay', async () => {
