@@ -224,7 +224,7 @@ export class AnalysisStage extends LitElement {
     const flown = standing.fight.sides.map((_, pilot) => standingOf(standing.fight, pilot).booklet);
     const put = await this.saves.put(await withJudgment(row, flown));
     if (put.kind === 'failed') notify(this, put.reason);
-    if (put.kind !== 'conflict') location.hash = addressOf(put.save);
+    if (put.kind !== 'conflict' && this.isConnected) location.hash = addressOf(put.save);
   }
 
   #look(square: Both<number> | null, { played }: AnalysedTurn): void {

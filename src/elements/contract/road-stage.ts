@@ -308,7 +308,8 @@ export class RoadStage extends LitElement {
       if (!(await this.#open.act(begun))) return;
       const game = await begun;
       this.picked = { foe: null, pilot };
-      if (game.kind === 'done' && game.duel) location.hash = playedAt(game.duel, 2);
+      if (game.kind === 'done' && game.duel && this.isConnected)
+        location.hash = playedAt(game.duel, 2);
     });
   }
 }

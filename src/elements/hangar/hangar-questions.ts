@@ -32,7 +32,7 @@ export const askToFound = (stage: ReactiveElement, hangars: Hangars | null): voi
           const name = typed('called') || USUAL;
           const made = await orNotDone(hangars.found({ name, replacements: HOUSE_RULES[0] }));
           if (made.kind !== 'done') return made.sentence;
-          location.hash = `#/hangar/${made.id}`;
+          if (stage.isConnected) location.hash = `#/hangar/${made.id}`;
           return undefined;
         },
       },
@@ -103,7 +103,7 @@ const askToRemove = (
   const remove = async ({ hangars, running }: ShownHangar): Promise<void> => {
     const why = await hangars?.remove(running.id);
     if (why) return notify(stage, why);
-    location.hash = '#/hangar';
+    if (stage.isConnected) location.hash = '#/hangar';
     // The list may be here already.
     say(stage, 'hangar-removed');
   };

@@ -175,7 +175,7 @@ export class ReplayStage extends LitElement {
     if (typeof save === 'string') return;
     const put = await this.saves.put(save);
     if (put.kind === 'failed') notify(this, put.reason);
-    location.hash = `#/records/${save.id}/${this.turn}`;
+    if (this.isConnected) location.hash = `#/records/${save.id}/${this.turn}`;
   };
 
   #on(at: number, last: boolean): void {

@@ -253,7 +253,7 @@ export class SettlementStage extends LitElement {
       .mission;
     if (!(await this.#work.close())) return false;
     notify(this, SETTLEMENT_WORDS.closed(number));
-    location.hash = `#/hangar/${this.hangarId}${mission ? '/road' : ''}`;
+    if (this.isConnected) location.hash = `#/hangar/${this.hangarId}${mission ? '/road' : ''}`;
     return true;
   }
 

@@ -203,7 +203,7 @@ export class TradeStage extends LitElement {
       this,
       `${one.pilot.name} gave ${goodsWords(one.picked)}; ${other.pilot.name} gave ${goodsWords(other.picked)}.`,
     );
-    location.hash = `#/hangar/${this.hangarId}/stockpile`;
+    if (this.isConnected) location.hash = `#/hangar/${this.hangarId}/stockpile`;
   }
 }
 

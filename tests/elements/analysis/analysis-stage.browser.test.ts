@@ -176,6 +176,21 @@ describe('playing on from a turn', () => {
     expect(asked.map(({ id }) => `#/duel/${id}`)).to.deep.equal([location.hash]);
   });
 
+  it('leaves who has gone elsewhere while the disk is slow where they are', async () => {
+    const { stage, table } = await analysisOf(FOUGHT, { turn: 5 });
+    await judged(stage);
+    const { asked, letThrough } = slowDisk(table.saves);
+    await press(stage, 'p');
+    button(stage, 'Begin').click();
+    await until(() => asked.length > 0);
+    stage.remove();
+    letThrough();
+    const isKept = async (): Promise<boolean> =>
+      (await table.saves.list()).some(({ id }) => id === asked[0]?.id);
+    await until(isKept);
+    expect(location.hash).to.equal('');
+  });
+
   it('from another square, plays the numbers of that square first', async () => {
     const { stage, table } = await analysisOf(FOUGHT, { turn: 5 });
     await judged(stage);

@@ -94,6 +94,22 @@ describe('the road of a contract', () => {
     location.hash = '';
   });
 
+  it('leaves who has gone elsewhere while a fight begins where they are', async () => {
+    const { hangar, stage } = await alone();
+    button(stage, /^Take the contract/).click();
+    await until(() => line(stage).startsWith('Day 1,'));
+    await press(stage, 'Enter');
+    button(stage, /^Turn the .+ cards$/).click();
+    await until(() => stage.renderRoot.querySelector('.column') !== null);
+    button(stage, /^Fight /).click();
+    stage.remove();
+    await until(async () => {
+      await hangar.open();
+      return hangar.hangar?.open.length;
+    });
+    expect(location.hash).to.equal('');
+  });
+
   it("is not taken where nobody can fly, and says that a 'Mech under 60 tons is missing", async () => {
     const { stage } = await alone(async (here) => {
       const hangar = await here.enter(await founded(here));

@@ -111,6 +111,20 @@ describe('the hangars of this device', () => {
     expect(await here.hangars.list()).to.deep.equal([]);
   });
 
+  for (const acts of [
+    ['Found another hangar', 'Start the hangar'],
+    ['Remove this hangar…', 'Remove it for good'],
+  ])
+    it(`leave who goes elsewhere after “${acts.at(-1)}” where they are`, async () => {
+      const { here, hangar } = await tuesday();
+      const { stage } = layOne(here, hangar.id);
+      await until(() => stage.renderRoot.querySelector('.dock'));
+      for (const act of ['This hangar…', ...acts]) await press(stage, act);
+      stage.remove();
+      await until(async () => (await here.hangars.list()).length !== 1);
+      expect(location.hash).to.equal('');
+    });
+
   it('stay open if removal fails, with a message', async () => {
     const { here, hangar } = await tuesday();
     const { stage, said } = layOne(here, hangar.id);

@@ -108,6 +108,23 @@ describe('where no duel is kept', () => {
   });
 });
 
+describe('the duel to watch', () => {
+  it('leaves who has gone elsewhere while it is kept where they are', async () => {
+    const { shelf, saves } = await shelfOf([]);
+    const replay = document.createElement('replay-stage');
+    replay.saveId = 'first';
+    shelf.after(replay);
+    await until(() => replay.renderRoot.querySelector('turn-film'));
+    const { asked, letThrough } = slowDisk(saves);
+    button(replay, 'Keep this record').click();
+    await until(() => asked.length > 0);
+    replay.remove();
+    letThrough();
+    await until(async () => (await saves.list()).length > 0);
+    expect(location.hash).to.equal('');
+  });
+});
+
 describe('a record on a phone of 360 px', () => {
   it('has all its buttons in one row but for the last, each a fingertip wide', async () => {
     await setViewport({ width: 360, height: 640 });

@@ -1,6 +1,16 @@
 import { expect } from '@open-wc/testing';
+import { say } from '../../../src/elements/common/say.ts';
+import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import { cardsOf, deadly, done, tuesday, withoutBooklets } from '../../offline/hangars/evenings.ts';
+import {
+  cardsOf,
+  deadly,
+  done,
+  nextChoice,
+  settlementOf,
+  tuesday,
+  withoutBooklets,
+} from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { button, griffin, press, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
@@ -97,6 +107,23 @@ describe('a settlement page', () => {
     expect(cardsOf(after).mechs.at(-1)?.replacement?.penalty).to.equal(2);
     expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'same' });
     location.hash = '';
+  });
+
+  it('leaves who has gone elsewhere meanwhile where they are', async () => {
+    const { here, hangar } = await tuesday();
+    const game = await adaBeats(hangar, { out: 'bailed out' });
+    for (let next = nextChoice(settlementOf(hangar, game)); next;) {
+      await done(hangar.choose(game, next));
+      next = nextChoice(settlementOf(hangar, game));
+    }
+    const page = await laid(here, hangar, game);
+    const before = location.hash;
+    say(sure(page.stage.renderRoot.querySelector('settlement-dock')), 'closing-asked');
+    await until(() => page.stage.renderRoot.querySelector('sheet-dialog'));
+    button(page.stage, 'Close the page').click();
+    page.stage.remove();
+    await until(async () => cardsOf(await here.enter(hangar.id)).open.length === 0);
+    expect(location.hash).to.equal(before);
   });
 
   it('says what is missing if it cannot be read', async () => {

@@ -134,6 +134,21 @@ describe('a trade', () => {
     ]);
   });
 
+  it('leaves who has gone elsewhere meanwhile where they are', async () => {
+    const here = await evening();
+    const { stage } = await shown(here, (await both(here)).id);
+    await tick(stage, 0, 'Gyro');
+    await tick(stage, 1, 'Autocannon');
+    button(stage, /^Does Ada agree\?/).click();
+    await stage.updateComplete;
+    button(stage, /^Does Finn agree\?/).click();
+    stage.remove();
+    const finns = async (): Promise<readonly string[]> =>
+      sure(cardsOf(await here.enter(stage.hangarId)).pilots[1]).stockpile.map(({ name }) => name);
+    await until(async () => (await finns()).includes('Gyro'));
+    expect(location.hash).to.equal('');
+  });
+
   it('is not done if the browser refuses, and can be agreed to again', async () => {
     const here = await evening();
     const hangar = await both(here);

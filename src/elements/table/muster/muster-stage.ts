@@ -362,7 +362,7 @@ export class MusterStage extends LitElement {
         ...offeredIn(options, 'hangar'),
         ...(how === 'with paper' || countPeople(seats) < seats.length ? {} : { secrecy: how }),
       });
-      if (game.kind === 'done')
+      if (game.kind === 'done' && this.isConnected)
         location.hash = game.duel
           ? playedAt(game.duel, seats.length)
           : `#/hangar/${this.hangarId}/paper/${game.game}`;

@@ -233,6 +233,6 @@ export class PaperStage extends LitElement {
     const stand = paperStand(game.muster, account);
     if (!(await this.#open.act(running.playedOnPaper(game.id, stand)))) return;
     this.#kept.keep(null);
-    location.hash = `#/hangar/${this.hangarId}/game/${game.id}`;
+    if (this.isConnected) location.hash = `#/hangar/${this.hangarId}/game/${game.id}`;
   }
 }

@@ -78,7 +78,7 @@ export const begin = async (
   begun.add(from);
   const address = await addressKept(from, table, saves);
   if (address === null) begun.delete(from);
-  else {
+  else if (from.isConnected) {
     hold(table.id);
     location.hash = address;
   }

@@ -249,6 +249,17 @@ describe('mustering', () => {
     await expectAccessible(again);
   });
 
+  it('leaves who has gone elsewhere meanwhile where they are', async () => {
+    const here = await evening();
+    const hangar = await circleOf(here);
+    const { call, stage } = await stageOf(here, hangar);
+    await call(['Ada'], ['Finn']);
+    stage.renderRoot.querySelector('form')!.requestSubmit();
+    stage.remove();
+    await until(async () => cardsOf(await here.enter(hangar.id)).open.length > 0);
+    expect(location.hash).to.equal('#/hangar/x/muster');
+  });
+
   it('keeps the called pilots through a reload, and drops one who is in a game by then', async () => {
     const here = await evening();
     const hangar = await circleOf(here, 'Ben');

@@ -157,6 +157,22 @@ describe('a game with paper', () => {
     expect(cardsOf(after).pilots[0]?.victories).to.equal(1);
   });
 
+  it('leaves who has gone elsewhere meanwhile where they are', async () => {
+    const { here, hangar } = await tuesday();
+    const { game } = await mustered(hangar, 'with paper');
+    const { fill, main, stage, way } = await stageOf(here, hangar, game);
+    const before = location.hash;
+    await fill('Turns played', '7');
+    await way(1, 'bailed out');
+    await fill('In turn', '7', 1);
+    await fill('Armor left', '12', 0);
+    await fill('Armor left', '4', 1);
+    main().click();
+    stage.remove();
+    await until(async () => cardsOf(await here.enter(hangar.id)).open[0]?.stand);
+    expect(location.hash).to.equal(before);
+  });
+
   it('keeps the answers through a reload, and forgets them once the result is entered', async () => {
     const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');

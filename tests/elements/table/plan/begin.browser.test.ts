@@ -38,4 +38,20 @@ describe('a duel begins', () => {
     location.hash = '';
     from.remove();
   });
+
+  it('without whoever has gone elsewhere while it is written', async () => {
+    const kept = await openSaves();
+    const before = (await kept.list()).length;
+    const from = new AStart();
+    document.body.append(from);
+    const saves = {
+      put: (save: Parameters<typeof kept.put>[0]) => {
+        from.remove();
+        return kept.put(save);
+      },
+    };
+    await begin(from, planned, manner, { library: libraryOf(rifleman, griffin), saves });
+    expect((await kept.list()).length - before).to.equal(1);
+    expect(location.hash).to.equal('');
+  });
 });
