@@ -31,9 +31,9 @@ export class HeldFiles implements ReactiveController {
     window.removeEventListener('paste', this.#pasted);
   }
 
-  /** Lets go of files that a stage was too late for, when the player goes elsewhere. */
+  /** When the player goes elsewhere, reports the files that a stage was too late for. */
   forget(): void {
-    this.#held = [];
+    for (const files of this.#held.splice(0)) say(this.#host, 'files-told', files);
   }
 
   send({ address, file }: Said<'file-sent'>['detail']): void {

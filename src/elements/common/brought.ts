@@ -86,13 +86,17 @@ export const takeFiles = (
   take: (own: readonly KnownFile[]) => Promise<readonly (KnownFile | BroughtLine)[]> | void,
 ): BringFiles => {
   const bring = async (files: Iterable<File>): Promise<void> => {
+    const room = stage.getRootNode();
     const known: KnownFile[] = [];
     // One after the other: hundreds asked for at once would hold up the page.
     for (const file of [...files]) known.push(await knownFile(file));
-    const own = known.filter(({ kind }) => kinds.includes(kind));
+    // Records are taken in wherever one has gone meanwhile; all else needs the stage.
+    const isTaken = ({ kind }: KnownFile): boolean =>
+      kinds.includes(kind) && (stage.isConnected || kind === 'record');
+    const own = known.filter(isTaken);
     const others = known.filter((each) => !own.includes(each));
     const lines = [...((own.length > 0 && (await take(own))) || []), ...others];
-    if (lines.length > 0) tellFiles(stage, lines);
+    if (lines.length > 0) tellFiles(stage.isConnected ? stage : room, lines);
   };
   // Otherwise the browser opens the file in place of the game.
   stage.addEventListener('dragover', (event) => event.preventDefault());

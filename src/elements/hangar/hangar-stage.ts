@@ -95,10 +95,12 @@ export class HangarStage extends LitElement {
 
   constructor() {
     super();
-    takeFiles(this, ['hangar', 'unknown'], ([known]) => {
-      if (!known) return;
+    takeFiles(this, ['hangar', 'unknown'], async (own) => {
+      const [known] = own;
+      if (!known || !this.backup) return own;
       this.over = 'backup';
       void this.updateComplete.then(() => this.backup?.take(known.file));
+      return [];
     });
     this.addController(
       new StageKeys((key, event) => {

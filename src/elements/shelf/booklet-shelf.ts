@@ -178,9 +178,9 @@ export class BookletShelf extends LitElement {
     }
     void askForPromise();
     const added = await this.library.add(text);
-    // The list can replace the one on the shelf, or keep both.
-    if (!added.ok && added.faults.every((fault) => fault.kind === 'designation taken'))
-      return [known];
+    // The list can replace the one on the shelf, or keep both; it is also where one has gone meanwhile.
+    const isTaken = !added.ok && added.faults.every(({ kind: why }) => why === 'designation taken');
+    if (isTaken || (!added.ok && !this.isConnected)) return [known];
     // A long shelf takes a while to render, and so does the dialog.
     await laidOut();
     this.result = added;

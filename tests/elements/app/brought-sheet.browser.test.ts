@@ -107,6 +107,17 @@ describe('what comes over the window', () => {
     files.hostDisconnected();
   });
 
+  it('a file that was sent to a stage, which did not come before the player went on, is told again', async () => {
+    const { sheet } = await listOf({ 'wolf.mtf': unit('Wolf', 'WLF-1') });
+    const files = new HeldFiles(sheet, () => null);
+    const told = heard(sheet, 'files-told') as readonly (readonly File[])[];
+    files.send({ address: location.hash, file: new File([''], 'odd.mtf') });
+    files.forget();
+    files.forget();
+    expect(told.map((each) => each.map(({ name }) => name))).to.deep.equal([['odd.mtf']]);
+    files.hostDisconnected();
+  });
+
   it('a notice of the same words takes the place of the one there if it can be acted on', () => {
     const notices = new Notices({ requestUpdate: () => undefined });
     const buttons = (): readonly string[] => {

@@ -22,7 +22,7 @@ import {
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
-import { button, griffin, press, text } from '../parts.ts';
+import { button, dropFiles, filesTold, griffin, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 
 before(() => withOwnDatabase('viewscreen-hangar-stage'));
@@ -164,6 +164,19 @@ describe('a hangar', () => {
     await until(() => said.at(-1) === 'Game 1 is called off.');
     await press(stage, 'Enter');
     expect(location.hash).to.equal(`#/hangar/${hangar.id}/muster`);
+  });
+
+  it("says where a hangar's file belongs that comes before the hangar is here", async () => {
+    const stage = document.createElement('hangar-stage');
+    laid.push(stage);
+    stage.hangarId = 'tuesdays';
+    const { library } = await evening();
+    hangarTable({ hangars: () => new Promise(() => undefined), library }, stage);
+    await stage.updateComplete;
+    const told = filesTold(stage);
+    dropFiles(stage, { 'tuesdays.txt': '{"viewscreen":"hangar","version":1}' });
+    await until(() => told.length > 0);
+    expect(told).to.deep.equal([[["tuesdays.txt is a hangar's file.", '#/hangar']]]);
   });
 
   it('says who has settled, and links to the settlement page', async () => {

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import hbk from '../../../books/sheets/hbk-4g.json';
+import type { KnownFile } from '../../../src/elements/common/brought.ts';
 import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
 import type { Notice } from '../../../src/elements/app/notice.ts';
 import '../../../src/elements/shelf/booklet-shelf.ts';
@@ -278,4 +280,45 @@ it('pasted text is recognized by its content: a record is sent to the records', 
   button(shelf, 'Check it').click();
   await until(() => told.length === 1);
   expect(told[0]).to.deep.equal([['This text is a record.', '#/records']]);
+});
+
+describe('a shelf that is left', () => {
+  const { mech, ...faulty } = griffin.document;
+  const bad = JSON.stringify({ ...faulty, mech: { ...mech, tons: 'many' } });
+  const brought: readonly Readonly<Record<string, string>>[] = [
+    { 'bad.json': bad },
+    { 'hbk.json': JSON.stringify(hbk) },
+    { 'bad.json': bad, 'hbk.json': JSON.stringify(hbk) },
+  ];
+  for (const files of brought)
+    it(`while ${Object.keys(files).join(' and ')} is read still says what came`, async () => {
+      const shelf = shelfWith(libraryOf(griffin));
+      const told = heard(document, 'files-told') as readonly (readonly KnownFile[])[];
+      dropFiles(shelf, files);
+      shelf.remove();
+      await until(() => told.length > 0);
+      expect(told.flat().map(({ file }) => file.name)).to.deep.equal(Object.keys(files));
+    });
+
+  it('while a booklet is checked still says what was refused', async () => {
+    let check = (): void => undefined;
+    const isChecked = new Promise<void>((resolve) => (check = resolve));
+    let isAsked = false;
+    const shelf = shelfWith({
+      ...libraryOf(griffin),
+      add: async (written) => {
+        isAsked = true;
+        await isChecked;
+        const read = parseBookletText(written);
+        return read.ok ? { ...read, warnings: [], kept: true } : read;
+      },
+    });
+    const told = heard(document, 'files-told') as readonly (readonly KnownFile[])[];
+    dropFiles(shelf, { 'bad.json': bad });
+    await until(() => isAsked);
+    shelf.remove();
+    check();
+    await until(() => told.length > 0);
+    expect(told.flat().map(({ file }) => file.name)).to.deep.equal(['bad.json']);
+  });
 });
