@@ -151,7 +151,6 @@ declare global {
     'what-if-strip': import('./choosing/what-if-strip.ts').WhatIfStrip;
     'win-curve': import('./analysis/win-curve.ts').WinCurve;
     'card-form': import('./workshop/card/card-form.ts').CardForm;
-    'cell-pad': import('./workshop/console/cell-pad.ts').CellPad;
     'cell-side': import('./workshop/console/cell-side.ts').CellSide;
     'check-panel': import('./workshop/check/check-panel.ts').CheckPanel;
     'console-grid': import('./workshop/console/console-grid.ts').ConsoleGrid;

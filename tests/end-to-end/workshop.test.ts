@@ -195,7 +195,7 @@ test('by touch on a phone, a console is typed on the pad, a status and criticals
   await tap(page.locator('console-grid [data-owner="2"]'));
   for (const cell of Object.values(document.consoles['8'] ?? {}))
     for (const sign of cell === '00' ? ['00'] : cell)
-      await tap(page.locator('cell-pad').getByRole('button', { name: sign, exact: true }));
+      await tap(page.locator('page-desk .pad').getByRole('button', { name: sign, exact: true }));
   await expectPageAccessible(page);
   await shot(page, 'workshop-console-phone');
   await tap(page.getByRole('button', { name: 'Done' }));

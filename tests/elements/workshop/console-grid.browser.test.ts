@@ -100,7 +100,7 @@ describe('a console under the typing hand', () => {
     const desk = await deskWith({ ...griffinWith({ 26: {} }), viewScreens }, 25);
     cellAt(desk, 18).focus();
     await type(desk, '2', '3');
-    expect(desk.renderRoot.querySelector('cell-pad')?.letters.join('')).to.equal('ABCDEFGHIJK');
+    expect(text(desk.renderRoot.querySelector('.pad .letters'))).to.equal('A B C D E F G H I J K');
     await type(desk, 'K');
     expect(consoleOf(desk)).to.deep.equal({ 18: '23K' });
     expect(gridOf(desk).owner).to.equal(20);
@@ -116,19 +116,14 @@ describe('a console under the typing hand', () => {
   it('is typed on a pad with the letters of the page it leads to', async () => {
     const desk = await at(44, {});
     const pad = (key: string): void => {
-      const keys = desk.renderRoot.querySelector('cell-pad')?.renderRoot;
-      sure(keys?.querySelector<HTMLElement>(`[data-key='${key}']`)).click();
-    };
-    const show = async (): Promise<void> => {
-      await desk.updateComplete;
-      await desk.renderRoot.querySelector('cell-pad')?.updateComplete;
+      sure(desk.renderRoot.querySelector<HTMLElement>(`.pad [data-key='${key}']`)).click();
     };
     pad('2');
     pad('3');
-    await show();
+    await desk.updateComplete;
     pad('F');
     pad('00');
-    await show();
+    await desk.updateComplete;
     expect(consoleOf(desk)).to.deep.equal({ 44: '23F', 46: '00' });
     expect(told(desk)).to.contain('Against 46');
   });
@@ -139,7 +134,7 @@ describe('a console under the typing hand', () => {
     await desk.updateComplete;
     await type(desk, '1', 'Backspace');
     expect(consoleOf(desk)).to.deep.equal({ 44: '23F' });
-    expect(desk.renderRoot.querySelector('cell-pad')).to.equal(null);
+    expect(desk.renderRoot.querySelector('.pad')).to.equal(null);
     expect(text(cellAt(desk, 44).querySelector('.unseen'))).to.equal(
       'Console 26, against 44 PPC High: 23F, leg hit, medium range',
     );

@@ -1,10 +1,6 @@
-import { LitElement, html } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import { say } from '../../common/say.ts';
 import { icon } from '../../common/signs.ts';
-import { styled } from '../../common/styled.ts';
-import styles from './cell-pad.css?inline';
 import { DESK_WORDS } from './desk-words.ts';
 
 const ROWS = [
@@ -15,63 +11,39 @@ const ROWS = [
 ] as const;
 const LETTERS_ALONE = ['Backspace', 'done', 'Enter'] as const;
 
+/** What keys show that are no signs. */
+const FACES: Readonly<Record<string, string | TemplateResult>> = {
+  Backspace: html`${icon('erase')}<span class="unseen">${DESK_WORDS.back}</span>`,
+  ...{ Enter: DESK_WORDS.next, paste: DESK_WORDS.paste, done: DESK_WORDS.done },
+};
+
 /**
- * The keys of a console under a finger; the hand stays in its cell.
- *
- * @fires pad-pressed - detail `{ key }`, as of a keyboard; `00`, `paste` and `done` besides
+ * The keys of a console under a finger, with the letters of the page that the cell leads to; the hand stays in its cell.
+ * `pressed` gets keys as of a keyboard; `00`, `paste` and `done` besides.
  */
-@customElement('cell-pad')
-export class CellPad extends LitElement {
-  static override styles = styled(styles);
-
-  /** The letters of the page that the cell leads to. */
-  @property({ attribute: false }) letters: readonly string[] = [];
-  /** Letters are typed, no digits. */
-  @property({ type: Boolean }) lettered = false;
-  /** Without room for letters where there are none. */
-  @property({ type: Boolean, reflect: true }) tight = false;
-
-  override render(): TemplateResult {
-    const { letters } = this;
-    const rows = letters.length > 8 ? Math.ceil(letters.length / 2) : Math.max(letters.length, 1);
-    return html`<div class="grid snug" @mousedown=${(event: Event) => event.preventDefault()}>
-      <div class="letters grid snug" .style=${`--letters: ${rows}`}>
-        ${letters.map((letter) => this.#key(letter, letter))}
-      </div>
-      <div class="digits grid snug">
-        ${(this.lettered ? LETTERS_ALONE : ROWS.flat()).map((key) => this.#key(key, this.#face(key)))}
-      </div>
-    </div>`;
-  }
-
-  #face(key: string): string | TemplateResult {
-    switch (key) {
-      case 'Backspace':
-        return html`${icon('erase')}<span class="unseen">${DESK_WORDS.back}</span>`;
-      case 'Enter':
-        return DESK_WORDS.next;
-      case 'paste':
-        return DESK_WORDS.paste;
-      case 'done':
-        return DESK_WORDS.done;
-    }
-    return key;
-  }
-
-  #key(key: string, face: string | TemplateResult): TemplateResult {
-    return html`<button
+export const cellPad = (
+  letters: readonly string[],
+  { isLettered, isTight }: { readonly isLettered: boolean; readonly isTight: boolean },
+  pressed: (key: string) => void,
+): TemplateResult => {
+  const rows = letters.length > 8 ? Math.ceil(letters.length / 2) : Math.max(letters.length, 1);
+  const button = (key: string): TemplateResult =>
+    html`<button
       type="button"
       class="button ${key === 'Enter' ? 'main' : ''}"
       data-key=${key}
-      @click=${() => say(this, 'pad-pressed', { key })}
+      @click=${() => pressed(key)}
     >
-      ${face}
+      ${FACES[key] ?? key}
     </button>`;
-  }
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'pad-pressed': CustomEvent<{ readonly key: string }>;
-  }
-}
+  return html`<div class="pad grid snug" @mousedown=${(event: Event) => event.preventDefault()}>
+    <div
+      class="letters grid snug"
+      ?hidden=${isTight && letters.length === 0}
+      .style=${`--letters: ${rows}`}
+    >
+      ${letters.map(button)}
+    </div>
+    <div class="digits grid snug">${(isLettered ? LETTERS_ALONE : ROWS.flat()).map(button)}</div>
+  </div>`;
+};

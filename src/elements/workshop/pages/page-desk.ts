@@ -17,7 +17,8 @@ import type { BookletPage } from '../../page/booklet-page.ts';
 import { BookletForm } from '../draft/booklet-form.ts';
 import { draftPage } from '../draft/booklet-kind.ts';
 import { cellsOf, slipsOf } from '../draft/cell-judging.ts';
-import '../console/cell-pad.ts';
+import padStyles from '../console/cell-pad.css?inline';
+import { cellPad } from '../console/cell-pad.ts';
 import '../console/cell-side.ts';
 import '../console/console-grid.ts';
 import type { ConsoleGrid } from '../console/console-grid.ts';
@@ -43,7 +44,7 @@ const PLATES: readonly PagePlate[] = ['picture', 'status', 'criticals'];
  */
 @customElement('page-desk')
 export class PageDesk extends BookletForm {
-  static override styles = styled(styles);
+  static override styles = styled(padStyles, styles);
 
   @property({ type: Number }) number = 1;
   @property({ attribute: false }) place: Keys = [];
@@ -202,12 +203,14 @@ export class PageDesk extends BookletForm {
         ${
           shut
             ? nothing
-            : html`<cell-pad
-                .letters=${this.#letters(console)}
-                ?lettered=${this.isAgain}
-                ?tight=${slipsOf(typed, console, owner, others).length > 0}
-                @pad-pressed=${({ detail }: Said<'pad-pressed'>) => this.#pressed(detail.key)}
-              ></cell-pad>`
+            : cellPad(
+                this.#letters(console),
+                {
+                  isLettered: this.isAgain,
+                  isTight: slipsOf(typed, console, owner, others).length > 0,
+                },
+                (key) => this.#pressed(key),
+              )
         }
       </div>
       ${this.#sheet()}`;
@@ -257,7 +260,7 @@ export class PageDesk extends BookletForm {
     if (wasTyping || this.shut) return;
     // The page may give way to the keys: they and the console are in sight.
     void this.updateComplete.then(() =>
-      this.renderRoot.querySelector('cell-pad')?.scrollIntoView({ block: 'nearest' }),
+      this.renderRoot.querySelector('.pad')?.scrollIntoView({ block: 'nearest' }),
     );
   };
 
