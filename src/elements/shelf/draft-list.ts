@@ -41,12 +41,12 @@ export class DraftList extends LitElement {
         ${this.kept.map(
           (draft) =>
             html`<li class="ruled abreast">
-              <a class="grow mid" href=${`#/workshop/${draft.of.slice(DRAFT_PLACE.length)}`}
+              <a class="grow mid finger" href=${`#/workshop/${draft.of.slice(DRAFT_PLACE.length)}`}
                 ><b>${nameOf(draft)}</b> <span class="soft">${whenText(draft.changed)}</span></a
               >
               <button
                 type="button"
-                class="mid firm"
+                class="mid firm finger"
                 aria-label=${SHELF_WORDS.throwAway(nameOf(draft))}
                 @click=${() => void this.#throwAway(draft)}
               >

@@ -63,7 +63,6 @@ export class PasteCells extends BookletForm {
       <label class="stack dense"
         ><span class="label">${PASTE_CELLS_WORDS.text}</span
         ><textarea
-          class="boxed"
           rows="5"
           spellcheck="false"
           aria-describedby="how"
