@@ -344,7 +344,7 @@ export class WorkshopStage extends LitElement {
       await this.#checking.now();
       this.tab = 'check';
       await this.updateComplete;
-      this.renderRoot.querySelector('check-panel')?.focusFaults();
+      await this.renderRoot.querySelector('check-panel')?.focusOn('#faults');
     } catch {
       missPart(this);
     } finally {

@@ -242,15 +242,13 @@ export class CardForm extends NamingForm {
 
   async #open(at: number): Promise<void> {
     this.row = at;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('#row')?.focus();
+    await this.focusOn('#row');
   }
 
   /** The focus goes back to the row, or to the head of the card. */
   async #close(goes: string): Promise<void> {
     this.row = null;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(goes)?.focus();
+    await this.focusOn(goes);
   }
 
   /** Also to the form of the open row, and of the figure; what is folded is opened. */

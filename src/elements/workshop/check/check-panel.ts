@@ -11,7 +11,6 @@ import { problemText } from '../../../rules/words/finding-words.ts';
 import { takenOut } from '../../../rules/workshop/taken-out.ts';
 import foldStyles from '../../common/fold.css?inline';
 import { findingText, oddText } from '../../../rules/words/finding-text.ts';
-import { say } from '../../common/say.ts';
 import { icon } from '../../common/signs.ts';
 import { styled } from '../../common/styled.ts';
 import type { Typed } from '../../form/typed.ts';
@@ -100,10 +99,6 @@ export class CheckPanel extends BookletForm {
     </div>`;
   }
 
-  focusFaults(): void {
-    this.renderRoot.querySelector<HTMLElement>('#faults')?.focus();
-  }
-
   #head(faults: number): string {
     if (!this.verdict) return CHECK_WORDS.checking;
     return faults === 0 ? CHECK_WORDS.nothing : CHECK_WORDS.keepOut(faults);
@@ -126,7 +121,11 @@ export class CheckPanel extends BookletForm {
       ? CHECK_WORDS.console(holder ?? '')
       : foundPlace(finding, keys, this.typed);
     return html`<li class="fault stack boxed breaks">
-      <button type="button" class="finding stack dense finger" @click=${() => this.#go(keys)}>
+      <button
+        type="button"
+        class="finding stack dense finger"
+        @click=${() => this.goTo(keys ?? [])}
+      >
         <span class="place abreast snug">${icon('warning')} <b>${place}</b></span>
         <span>${capital(words)}.</span>
       </button>
@@ -187,7 +186,7 @@ export class CheckPanel extends BookletForm {
     return html`<button
       type="button"
       class="finding stack dense finger"
-      @click=${() => this.#go(keys)}
+      @click=${() => this.goTo(keys)}
     >
       <b>${foundPlace(finding, keys, this.typed)}</b>
       <span>${capital((finding.place.in === 'turn' ? oddText : problemText)(finding))}.</span>
@@ -197,10 +196,6 @@ export class CheckPanel extends BookletForm {
   /** Its name in findings of two booklets. */
   get #id(): string {
     return (shown(valueAt(this.typed, 'mech.designation')) ?? '').toLowerCase();
-  }
-
-  #go(keys: Keys | null): void {
-    say(this, 'place-asked', { keys: keys ?? [] });
   }
 
   /** Whether what stands there is what was judged. */
@@ -213,14 +208,14 @@ export class CheckPanel extends BookletForm {
   #takeOut(keys: Keys): void {
     this.writeAll(takenOut(this.typed, keys) as Typed);
     // Its button goes with the fault.
-    this.focusFaults();
+    void this.focusOn('#faults');
   }
 
   #mend(path: string, value: unknown): void {
     this.write(path, value);
     this.leave(path);
     // Its button goes with the fault.
-    this.focusFaults();
+    void this.focusOn('#faults');
   }
 }
 
@@ -234,9 +229,3 @@ const outOf = (kind: FindingKind, keys: Keys): Keys | null => {
   if (keys.length > 0 && OUT.includes(kind)) return keys;
   return keys[0] === 'sources' && keys.length > 2 ? keys.slice(0, 3) : null;
 };
-
-declare global {
-  interface HTMLElementEventMap {
-    'place-asked': CustomEvent<{ readonly keys: Keys }>;
-  }
-}

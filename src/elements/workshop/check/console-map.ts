@@ -1,11 +1,9 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import type { Keys } from '../../../rules/check/finding.ts';
 import type { ShownBooklet } from '../../../rules/booklet/booklet.ts';
 import type { Range } from '../../../rules/vocabulary.ts';
 import { RANGES, bandOf, rangeOf } from '../../../rules/vocabulary.ts';
-import { say } from '../../common/say.ts';
 import { colourSign } from '../../common/signs.ts';
 import { styled } from '../../common/styled.ts';
 import { stepInTable } from '../../common/table-keys.ts';
@@ -98,16 +96,10 @@ export class ConsoleMap extends BookletForm {
         class="cell ${found.join(' ')}"
         tabindex=${isFirst ? 0 : -1}
         aria-label=${`${CHECK_WORDS.cell(String(holder), String(owner))}: ${seen || CHECK_WORDS.empty}, ${said}`}
-        @click=${() => say(this, 'place-asked', { keys: ['consoles', String(holder), String(owner)] })}
+        @click=${() => this.goTo(['consoles', String(holder), String(owner)])}
       >
         ${found.includes('none') ? '–' : seen}
       </button>
     </td>`;
-  }
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'place-asked': CustomEvent<{ readonly keys: Keys }>;
   }
 }

@@ -123,9 +123,7 @@ export class LettersGrid extends CellGrid {
     again.delete(owner);
     this.again = again;
     // The button goes; the hand stays in the list.
-    void this.updateComplete.then(() =>
-      this.renderRoot.querySelector<HTMLElement>('.differs button, .end > .main')?.focus(),
-    );
+    void this.focusOn('.differs button, .end > .main');
     if (cell === null || this.shut) return;
     this.write(this.pathOf(owner), cell);
     this.leave(this.pathOf(owner));

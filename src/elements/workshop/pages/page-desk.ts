@@ -335,7 +335,7 @@ export class PageDesk extends BookletForm {
   #pressed(key: string): void {
     if (key === 'done') {
       this.isTyping = false;
-      void this.updateComplete.then(() => this.renderRoot.querySelector('h2')?.focus());
+      void this.focusOn('h2');
     } else if (key === 'paste') this.pasted = this.#unsent;
     else {
       // The picture beside, the letters and what is typed are of one cell.

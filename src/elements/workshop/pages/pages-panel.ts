@@ -5,7 +5,6 @@ import type { Booklet } from '../../../rules/booklet/booklet.ts';
 import type { Keys } from '../../../rules/check/finding.ts';
 import { CONSOLES, VIEW_SCREENS, bandOf, rangeOf } from '../../../rules/vocabulary.ts';
 import type { Said } from '../../common/say.ts';
-import { say } from '../../common/say.ts';
 import { icon } from '../../common/signs.ts';
 import { styled } from '../../common/styled.ts';
 import type { Typed } from '../../form/typed.ts';
@@ -132,7 +131,7 @@ export class PagesPanel extends BookletForm {
               class="button main"
               @click=${() => {
                 const page = pageOf(next);
-                if (page === null) say(this, 'place-asked', { keys: next });
+                if (page === null) this.goTo(next);
                 else this.#open(page, next);
               }}
             >
@@ -153,8 +152,7 @@ export class PagesPanel extends BookletForm {
   async #list(): Promise<void> {
     const { page } = this;
     this.page = null;
-    await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>(`[data-page='${page}']`)?.focus();
+    await this.focusOn(`[data-page='${page}']`);
   }
 }
 
@@ -190,9 +188,3 @@ const pageOf = ([part, key]: Keys): number | null => {
   const number = part === 'consoles' ? Number(key) - 1 : part === 'viewScreens' ? Number(key) : 0;
   return VIEW_SCREENS.find((each) => each === number) ?? null;
 };
-
-declare global {
-  interface HTMLElementEventMap {
-    'place-asked': CustomEvent<{ readonly keys: Keys }>;
-  }
-}
