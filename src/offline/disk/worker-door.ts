@@ -22,7 +22,7 @@ export interface DoorParts<Asked extends Ticketed, Answered extends Ticketed> {
   readonly start: () => DoorWorker;
   /** Answers on the page, if no worker does. */
   readonly here: (asked: Asked, lost: WorkerLoss) => Iterable<Answered> | AsyncIterable<Answered>;
-  /** How long a worker may be silent before it counts as stuck, in ms. */
+  /** How long a worker that has answered before may be silent until it counts as stuck, in ms. */
   readonly patience?: (asked: Asked) => number;
   /** How long an idle worker is kept, in ms. */
   readonly idle?: number;
@@ -37,6 +37,9 @@ interface Waiting<Asked, Answered> {
   stuck?: ReturnType<typeof setTimeout>;
 }
 
+/** The least patience with a worker that has not answered yet: on a slow phone it is still being loaded, in ms. */
+const LOADING = 60_000;
+
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The dialog with a worker, started on first use. If no worker starts, or if one dies or is silent
@@ -45,6 +48,7 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
   readonly #parts: DoorParts<Asked, Answered>;
   readonly #waiting = new Map<number, Waiting<Asked, Answered>>();
   #worker: DoorWorker | null = null;
+  #hasAnswered = false;
   #idle: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
 
@@ -98,14 +102,19 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
   #wait(waiting: Waiting<Asked, Answered>): void {
     const { patience } = this.#parts;
     clearTimeout(waiting.stuck);
-    if (patience) waiting.stuck = setTimeout(() => this.#fail('stuck'), patience(waiting.asked));
+    if (!patience) return;
+    const least = this.#hasAnswered ? 0 : LOADING;
+    const most = Math.max(least, patience(waiting.asked));
+    waiting.stuck = setTimeout(() => this.#fail('stuck'), most);
   }
 
   #open(): DoorWorker {
     const worker = this.#parts.start();
+    this.#hasAnswered = false;
     worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       if (worker !== this.#worker) return;
       this.#failures = 0;
+      this.#hasAnswered = true;
       this.#hear(data);
     });
     for (const failure of ['error', 'messageerror'])

@@ -40,7 +40,7 @@ class StandIn {
   isEnded = false;
   readonly #mind = new Mind();
   readonly #listeners = new Map<string, Hear>();
-  readonly #thinks: boolean;
+  #thinks: boolean;
 
   /** With `thinks` it answers in a later task. */
   constructor(thinks = true) {
@@ -65,6 +65,10 @@ class StandIn {
       this.isEnded = true;
     },
   };
+
+  fallsSilent(): void {
+    this.#thinks = false;
+  }
 
   dies(): void {
     this.#listeners.get('error')?.({ data: { kind: 'cannot', ticket: 0 } });
@@ -153,14 +157,28 @@ describe('a thinker', () => {
   });
 
   test('thinks on the page if its worker is silent for too long', async () => {
-    const mute = new StandIn(false);
+    const mute = new StandIn();
     const { thinker } = thinkerWith(mute);
+    void thinker.ask(think, asker);
+    await soon();
+    mute.fallsSilent();
     const answered = thinker.ask(think, asker);
     await vi.advanceTimersByTimeAsync(4900);
     expect(mute.isEnded).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
     expect(await answered).toMatchObject({ kind: 'thought', order: ORDER });
     expect(mute.isEnded).toBe(true);
+  });
+
+  test('has a minute of patience with a worker that is still being loaded, and no more', async () => {
+    const slow = new StandIn(false);
+    const { thinker } = thinkerWith(slow);
+    const answered = thinker.ask(think, asker);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(slow.isEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await answered).toMatchObject({ kind: 'thought', order: ORDER });
+    expect(slow.isEnded).toBe(true);
   });
 
   test('reports each turn of a review as it is done, in a worker or on the page', async () => {
