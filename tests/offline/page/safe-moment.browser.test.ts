@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { allWritten } from '../../../src/offline/disk/database.ts';
+import { nextTask } from '../../../src/elements/common/own-task.ts';
 import { atSafeMoment } from '../../../src/offline/page/safe-moment.ts';
 import { until } from '../../elements/until.ts';
 
@@ -46,6 +48,28 @@ describe('a moment at which the page may be reloaded', () => {
     watched.may = true;
     go();
     await until(() => watched.came === 1);
+  });
+
+  it('does not come if anything is done, or the hidden page is looked at, while the writes are on their way', async () => {
+    const watched = waitFor();
+    for (const done of ['click', 'input', 'keydown']) {
+      go();
+      document.body.dispatchEvent(new Event(done, { bubbles: true }));
+      await allWritten();
+      await nextTask();
+    }
+    expect(watched.asked).to.equal(0);
+    go();
+    await until(() => watched.came === 1);
+    hide(true);
+    const unseen = waitFor();
+    hide(false);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await allWritten();
+    await nextTask();
+    expect(unseen.asked).to.equal(0);
+    go();
+    await until(() => unseen.came === 1);
   });
 
   it('comes at once while the tab is hidden, unless something was typed on this stage', async () => {
