@@ -146,13 +146,11 @@ const openTables = async (made: Made): Promise<Database> => {
     },
   });
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new NoStorage(held ? 'held' : 'none', STORAGE_TROUBLE.silent)),
-      PATIENCE,
-    );
-    opening
-      .then(resolve, (error: unknown) => reject(troubleOf(error)))
-      .finally(() => clearTimeout(timer));
+    const giveUp = (): void =>
+      reject(new NoStorage(held ? 'held' : 'none', STORAGE_TROUBLE.silent));
+    // An answer that came while the page was busy is heard first.
+    setTimeout(() => setTimeout(giveUp), PATIENCE);
+    opening.then(resolve, (error: unknown) => reject(troubleOf(error)));
   });
 };
 
