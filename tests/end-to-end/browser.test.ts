@@ -54,11 +54,8 @@ test('when a page crashes, a wait in another tab ends', async () => {
 });
 
 test('the page of a component test is closed when it crashes, which ends its session', async () => {
-  const browser = await puppeteerCore.launch({
-    executablePath: await browserFile(),
-    args: ROOT,
-    timeout: PATIENCE,
-  });
+  const executablePath = await browserFile();
+  const browser = await puppeteerCore.launch({ executablePath, args: ROOT, timeout: PATIENCE });
   onTestFinished(() => browser.close());
   const page = await createPage({ context: browser.defaultBrowserContext() });
   const closed = new Promise((resolve) => page.once('close', () => resolve('closed')));

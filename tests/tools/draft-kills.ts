@@ -13,7 +13,7 @@ const device = await openMortalDevice(await serve('dist'), {
 let wrong = 0;
 for (let kill = 0; kill < many; kill += 1) {
   const after = Math.round((HAND * (kill + 0.5)) / many);
-  const said = await killedDraft(device, `kill-${kill}`, { after });
+  const said = await killedDraft(device, `kill-${kill}`, after);
   if (said !== null) wrong += 1;
   console.log(kill + 1, after, said ?? 'good');
 }

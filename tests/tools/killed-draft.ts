@@ -12,9 +12,6 @@ interface Stand {
   stood: number;
 }
 
-/** So long after the file was dropped (milliseconds), or when what stands after so many acts, or later, is on disk. */
-type When = { readonly after: number } | { readonly acts: number };
-
 /** The longest that may be lost where nothing else keeps the machine busy (milliseconds). */
 const LOST = 300;
 /** From key to key (milliseconds). */
@@ -110,27 +107,26 @@ const type = async (page: Page, stands: Stand[]): Promise<void> => {
   await act([last, engine, first, second], () => keyboard.press('Control+z'));
 };
 
-/** Kills the browser while a hand types into a draft; gives what is wrong with what is left. */
+/** Kills the browser so many milliseconds after the file was dropped into a draft, with `acts` as soon as the disk has what
+ *  stands after so many, or later; gives what is wrong with what is left. */
 export const killedDraft = async (
   { kill, open }: MortalDevice,
   id: string,
-  when: When,
+  after: number,
+  acts = 0,
 ): Promise<string | null> => {
   const address = `#/workshop/${id}`;
   const page = await open(address);
   await page.getByRole('button', { name: 'Pages', exact: true }).waitFor();
   const stands: Stand[] = [{ state: null, stood: 0 }];
   type(page, stands).catch(() => undefined);
-  let due = 'acts' in when ? when.acts : 0;
+  await new Promise((done) => setTimeout(done, after));
+  const killed = Date.now();
+  const due = acts || stands.findLastIndex(({ stood }) => stood <= killed - LOST);
   const possible = (): readonly string[] => stands.slice(due).map(({ state }) => told(state));
-  if ('acts' in when) {
-    while (stands.length <= due || !possible().includes(await onDisk(page, id)))
+  if (acts)
+    while (stands.length <= acts || !possible().includes(await onDisk(page, id)))
       await page.waitForTimeout(100);
-  } else {
-    await new Promise((done) => setTimeout(done, when.after));
-    const killed = Date.now();
-    due = stands.findLastIndex(({ stood }) => stood <= killed - LOST);
-  }
   await kill();
   const again = await open(address);
   await again.getByRole('button', { name: 'Card', exact: true }).click();

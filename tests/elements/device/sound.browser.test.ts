@@ -69,12 +69,10 @@ const open = async (sound: boolean): Promise<void> => {
   if (put.kind === 'conflict') throw new Error('there is such a duel already');
   const table = document.createElement('div');
   document.body.append(table);
-  const current = { ...loadSettings(), sound, notesSeen: true, tellingSeen: true };
   // Nothing goes on by itself while the test is busy.
-  const settings: SettingsKeeper = {
-    current: { ...current, pace: 'at a tap' },
-    save: () => undefined,
-  };
+  const known = { notesSeen: true, tellingSeen: true, pace: 'at a tap' } as const;
+  const current = { ...loadSettings(), ...known, sound };
+  const settings: SettingsKeeper = { current, save: () => undefined };
   hand(table, libraryContext, libraryOf(rifleman, griffin));
   hand(table, savesContext, saves);
   hand(table, settingsContext, settings);
