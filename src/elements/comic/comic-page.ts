@@ -112,11 +112,20 @@ export class ComicPage extends LitElement {
     this.drawn = drawn;
   }
 
-  /** The page as PNG, 1080 × 1350, once it is drawn; null if there is no page, or this browser makes none. */
-  async png(): Promise<Blob | null> {
+  /** Waits until the page is laid, also if that begins anew meanwhile, or it is known that there is none. */
+  async ready(): Promise<void> {
     await this.#found;
     await this.updateComplete;
-    await this.#laid;
+    for (let laid: Promise<void> | null = null; laid !== this.#laid;) {
+      laid = this.#laid;
+      await laid;
+      await this.updateComplete;
+    }
+  }
+
+  /** The page as PNG, 1080 × 1350, once it is drawn; null if there is no page, or this browser makes none. */
+  async png(): Promise<Blob | null> {
+    await this.ready();
     // It may be laid anew meanwhile, with other pictures.
     const { drawn } = this;
     const pictures = await this.#pictures?.ready();

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { once } from '../common/once.ts';
 import { Paper } from '../common/paper.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
@@ -53,14 +54,14 @@ export class ComicStage extends LitElement {
       </div>
       <div class="dock not-paper">
         <p class="soft grow" role="status">${said}</p>
-        ${act(COMIC_PAGE_WORDS.print, () => this.#print(false))}
+        ${act(COMIC_PAGE_WORDS.print, () => once(this, () => this.#print(false)))}
         ${act(
           html`<span
             >${COMIC_PAGE_WORDS.printAll}<span class="unseen-on-phone"
               >${COMIC_PAGE_WORDS.allTurns}</span
             ></span
           >`,
-          () => this.#print(true),
+          () => once(this, () => this.#print(true)),
         )}
         ${act(COMIC_PAGE_WORDS.save, () => this.#give('save'), !canShare())}
         ${canShare() ? act(COMIC_PAGE_WORDS.share, () => this.#give('share'), true) : nothing}
@@ -78,7 +79,8 @@ export class ComicStage extends LitElement {
     this.#putBack();
     this.whole = whole;
     await this.updateComplete;
-    await this.renderRoot.querySelector('comic-page')?.updateComplete;
+    await this.renderRoot.querySelector('comic-page')?.ready();
+    if (!this.isConnected) return;
     if (whole) document.adoptedStyleSheets = [...document.adoptedStyleSheets, LARGE];
     window.addEventListener('afterprint', this.#putBack, { once: true });
     window.print();

@@ -154,9 +154,12 @@ describe('the comic page of a duel that is judged', () => {
 describe('the stage of a comic page', () => {
   before(() => withOwnDatabase('viewscreen-comic-pages'));
 
-  const staged = async (record: string): Promise<ComicStage> => {
+  /** The stage of a record, which the disk gives once it is `read`. */
+  const staged = async (record: string, isRead = Promise.resolve()): Promise<ComicStage> => {
     const library = libraryOf(rifleman, griffin);
     const saves = await openSaves();
+    const get = saves.get.bind(saves);
+    saves.get = (id) => isRead.then(() => get(id));
     const read = await importRecord(record, library);
     if (read.kind === 'fault') throw new Error(read.told);
     const put = await saves.put(read.save);
@@ -168,8 +171,10 @@ describe('the stage of a comic page', () => {
     return stage;
   };
   afterEach(() => {
+    Object.assign(window, { print });
     for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
   });
+  const { print } = window;
   const inside = (stage: ComicStage): ComicPage => stage.renderRoot.querySelector('comic-page')!;
 
   it('shares the picture where the device can, and saves it where it cannot', async () => {
@@ -192,6 +197,35 @@ describe('the stage of a comic page', () => {
     await stage.updateComplete;
     expect(() => button(stage, 'Share')).to.throw();
     expect(button(stage, 'Save').classList.contains('main')).to.equal(true);
+  });
+
+  it('is printed once, with the page on it, however early and often that is pressed', async () => {
+    let read = (): void => undefined;
+    const stage = await staged(RECORD, new Promise((resolve) => (read = resolve)));
+    const printed: unknown[] = [];
+    Object.assign(window, {
+      print: () => printed.push(inside(stage).renderRoot.querySelector('svg') !== null),
+    });
+    button(stage, 'Print A5').click();
+    button(stage, 'Print A5').click();
+    await stage.updateComplete;
+    read();
+    await inside(stage).png();
+    await until(() => printed.length > 0);
+    expect(printed).to.deep.equal([true]);
+  });
+
+  it('is not printed for who has left it before the page is there', async () => {
+    let read = (): void => undefined;
+    const stage = await staged(RECORD, new Promise((resolve) => (read = resolve)));
+    let isPrinted = false;
+    Object.assign(window, { print: () => (isPrinted = true) });
+    const page = inside(stage);
+    button(stage, 'Print A5').click();
+    stage.remove();
+    read();
+    await page.png();
+    expect(isPrinted).to.equal(false);
   });
 
   it('says why a duel has no page yet', async () => {
