@@ -1,11 +1,45 @@
-/** The page's clock, held by a test: time passes only when it says so, until the test ends. */
-export const holdClock = (): { readonly goOn: (milliseconds: number) => void } => {
+import { laidOut } from '../../src/elements/common/slices.ts';
+import { sure } from '../../src/rules/sure.ts';
+
+const TIME_STAMP = sure(Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp'));
+
+/**
+ * The page's clock, held by a test: time passes only when it says so, and once what is there was painted, until the
+ * test ends.
+ */
+export const holdClock = (): { readonly goOn: (milliseconds: number) => Promise<void> } => {
   let clock = 1000;
   performance.now = () => clock;
-  return { goOn: (milliseconds) => (clock += milliseconds) };
+  Object.defineProperty(Event.prototype, 'timeStamp', { ...TIME_STAMP, get: () => clock });
+  return {
+    goOn: async (milliseconds) => {
+      await laidOut();
+      clock += milliseconds;
+    },
+  };
 };
 // The page's own stands below the one of the test.
-afterEach(() => Reflect.deleteProperty(performance, 'now'));
+afterEach(() => {
+  Reflect.deleteProperty(performance, 'now');
+  Object.defineProperty(Event.prototype, 'timeStamp', TIME_STAMP);
+});
+
+/** What is made without being painted until the test says so. */
+export const unpainted = async <Made>(
+  make: () => Promise<Made>,
+): Promise<{ readonly made: Made; readonly paint: () => void }> => {
+  const own = window.requestAnimationFrame;
+  const frames: FrameRequestCallback[] = [];
+  window.requestAnimationFrame = (frame) => frames.push(frame);
+  const made = await make();
+  window.requestAnimationFrame = own;
+  return {
+    made,
+    paint: () => {
+      for (const frame of frames) frame(0);
+    },
+  };
+};
 
 /** What the page was told to do later, held by a test: it is done when the test says that the time has come. */
 export const holdTimers = (): { readonly goOn: (milliseconds: number) => void } => {

@@ -79,12 +79,14 @@ export const watch = (root: Element): { end(): readonly string[] } => {
 };
 
 const later = window.setTimeout;
+const frame = window.requestAnimationFrame;
 
-/** Waits for what comes and for what follows it, without a timer that is watched. */
+/** Waits for what comes, for what follows it and until it was painted, without a timer that is watched. */
 export const unwatched = async (comes: () => unknown): Promise<void> => {
   const pause = (time: number): Promise<void> => new Promise((done) => later(done, time));
   while (!comes()) await pause(10);
   await pause(150);
   // A busy machine may not have come to it yet.
   await new Promise((done) => requestIdleCallback(done));
+  await new Promise<void>((done) => frame(() => later(done)));
 };

@@ -175,7 +175,11 @@ export const untilPickKept = async (page: Page, seat: number, console: number): 
 };
 
 /** What has just come into sight is looked at: the end, and what leaving would avert, hear no press before. */
-export const pause = (page: Page): Promise<void> => page.waitForTimeout(750);
+export const pause = async (page: Page): Promise<void> => {
+  // It counts from when it was painted.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await page.waitForTimeout(750);
+};
 
 /** A tap is not heard right after a page has landed. */
 const settle = async (button: Locator): Promise<void> => {

@@ -1,4 +1,5 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController, ReactiveControllerHost } from 'lit';
+import { laidOut } from './slices.ts';
 
 /** A press counts only after this long without a press and without anything new on screen (milliseconds). */
 const PAUSE = 700;
@@ -8,28 +9,69 @@ const SEEN = 3000;
 
 /**
  * Ignores presses that could be meant for what was there before: a press counts only after a pause, or after
- * three seconds. So a double tap or a repeated key skips nothing.
+ * three seconds. So a double tap or a repeated key skips nothing, nor a press made before the content was painted.
+ * Its host is rendered again when presses count.
  */
-export class AfterPause {
+export class AfterPause implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #guards: () => boolean;
+  readonly #pause: number;
   #seen = 0;
+  /** Infinity until it is painted. */
   #since = 0;
+  #waking = 0;
+
+  /** `guards` gives whether it is active; `pause` is in milliseconds. */
+  constructor(host: ReactiveControllerHost, guards = () => true, pause = PAUSE) {
+    this.#host = host;
+    this.#guards = guards;
+    this.#pause = pause;
+    host.addController(this);
+  }
 
   /** Call when the new content appears. */
   begin(): void {
-    this.#seen = performance.now();
-    this.#since = this.#seen;
+    const begun = performance.now();
+    this.#seen = begun;
+    this.#since = Infinity;
+    void laidOut().then(() => {
+      if (this.#seen !== begun) return;
+      this.#seen = performance.now();
+      this.#since = this.#seen;
+      this.hostUpdate();
+    });
   }
 
-  /** Milliseconds until a press counts; 0 if it counts now. */
-  get deafFor(): number {
-    const now = performance.now();
-    return Math.max(0, Math.min(this.#since + PAUSE, this.#seen + SEEN) - now);
+  /** Before the render: what it shows as deaf is rendered again, even if the moment ends while it renders. */
+  hostUpdate(): void {
+    clearTimeout(this.#waking);
+    if (this.isDeaf)
+      this.#waking = window.setTimeout(() => this.#host.requestUpdate(), this.#deafFor + 1);
   }
 
-  hears(): boolean {
-    const now = performance.now();
-    const counts = now - this.#since >= PAUSE || now - this.#seen >= SEEN;
-    this.#since = now;
+  hostDisconnected(): void {
+    clearTimeout(this.#waking);
+    this.#seen = 0;
+  }
+
+  get #deafFor(): number {
+    return Math.min(this.#since + this.#pause, this.#seen + SEEN) - performance.now();
+  }
+
+  /** No press counts yet; buttons may look disabled. */
+  get isDeaf(): boolean {
+    return this.#guards() && this.#deafFor > 0;
+  }
+
+  /** Whether a press counts that was made at this time (`timeStamp`), which may be long before it is heard. */
+  counts(made: number): boolean {
+    return made - this.#since >= this.#pause || performance.now() - this.#seen >= SEEN;
+  }
+
+  /** As `counts`; the pause starts again. */
+  hears(made: number): boolean {
+    const counts = this.counts(made);
+    this.#since = Math.max(this.#since, made);
     return counts;
   }
 }
@@ -39,17 +81,17 @@ export class AfterPause {
  * After the first press that counts all do; the host then renders again.
  */
 export class PressGuard implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #pause = new AfterPause();
+  readonly #host: LitElement;
+  readonly #pause: AfterPause;
   readonly #guards: () => boolean;
   #isOpen = false;
-  #waking = 0;
 
   /** `guards` gives whether it is active. */
-  constructor(host: ReactiveControllerHost & HTMLElement, guards = () => true) {
+  constructor(host: LitElement, guards = () => true) {
     this.#host = host;
     this.#guards = guards;
     host.addController(this);
+    this.#pause = new AfterPause(host, () => guards() && !this.#isOpen);
   }
 
   hostConnected(): void {
@@ -58,31 +100,29 @@ export class PressGuard implements ReactiveController {
     this.#host.addEventListener('click', this.#catch, { capture: true });
   }
 
-  /** Before the render: what it shows as deaf is rendered again, even if the moment ends while it renders. */
+  /** An element may be rendered first in a task of its own. */
   hostUpdate(): void {
-    clearTimeout(this.#waking);
-    if (this.isDeaf)
-      this.#waking = window.setTimeout(() => this.#host.requestUpdate(), this.#pause.deafFor + 1);
+    if (!this.#host.hasUpdated) this.#pause.begin();
   }
 
   hostDisconnected(): void {
-    clearTimeout(this.#waking);
     this.#host.removeEventListener('click', this.#catch, { capture: true });
   }
 
   /** No press counts yet; buttons may look disabled. */
   get isDeaf(): boolean {
-    return this.#guards() && !this.#isOpen && this.#pause.deafFor > 0;
+    return this.#pause.isDeaf;
   }
 
-  hears(): boolean {
+  /** Whether a press counts. */
+  hears({ timeStamp }: Event): boolean {
     if (!this.#guards()) return true;
-    this.#isOpen ||= this.#pause.hears();
+    this.#isOpen ||= this.#pause.hears(timeStamp);
     return this.#isOpen;
   }
 
   readonly #catch = (event: Event): void => {
-    if (this.hears()) return;
+    if (this.hears(event)) return;
     event.preventDefault();
     event.stopPropagation();
     this.#host.requestUpdate();

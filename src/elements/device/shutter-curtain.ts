@@ -8,6 +8,7 @@ import '../page/duel-cover.ts';
 import type { OnCover } from '../page/duel-cover.ts';
 import { plate } from '../page/plate.ts';
 import { byKey } from '../common/last-pressed.ts';
+import { AfterPause } from '../common/press-guard.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { say } from '../common/say.ts';
 import { StageKeys, isOnButton } from '../common/stage-keys.ts';
@@ -45,27 +46,20 @@ export class ShutterCurtain extends LitElement {
   @property({ attribute: false }) cover: readonly OnCover[] = [];
   @property({ attribute: false }) queue: readonly number[] = [];
   @property({ attribute: false }) done: readonly number[] = [];
-  #fellAt = 0;
-  #waking = 0;
+  readonly #pause = new AfterPause(this, undefined, DEAF_FOR);
 
   constructor() {
     super();
     this.addController(
       new StageKeys((key, event) => {
-        if (key === 'Enter' && !isOnButton(event)) this.#raise();
+        if (key === 'Enter' && !isOnButton(event)) this.#raise(event);
       }),
     );
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#fellAt = performance.now();
-    this.#waking = window.setTimeout(() => this.requestUpdate(), DEAF_FOR + 1);
-  }
-
-  override disconnectedCallback(): void {
-    clearTimeout(this.#waking);
-    super.disconnectedCallback();
+    this.#pause.begin();
   }
 
   override firstUpdated(): void {
@@ -100,8 +94,8 @@ export class ShutterCurtain extends LitElement {
         </h1>
         <button
           type="button"
-          class=${classMap({ i: true, notyet: this.#deaf })}
-          aria-disabled=${this.#deaf}
+          class=${classMap({ i: true, notyet: this.#pause.isDeaf })}
+          aria-disabled=${this.#pause.isDeaf}
           aria-keyshortcuts="Enter"
           @click=${this.#raise}
         >
@@ -117,8 +111,8 @@ export class ShutterCurtain extends LitElement {
         locked
           ? html`<button
               type="button"
-              class=${classMap({ back: true, notyet: this.#deaf })}
-              aria-disabled=${this.#deaf}
+              class=${classMap({ back: true, notyet: this.#pause.isDeaf })}
+              aria-disabled=${this.#pause.isDeaf}
               @click=${this.#takeBack}
             >
               ${locked} takes it back
@@ -152,17 +146,14 @@ export class ShutterCurtain extends LitElement {
     return this.names[seat]?.pilot ?? '';
   }
 
-  readonly #raise = (): void => {
-    if (!this.#deaf) say(this, 'curtain-raised', { seat: this.seat });
+  readonly #raise = ({ timeStamp }: Event): void => {
+    if (this.#pause.counts(timeStamp)) say(this, 'curtain-raised', { seat: this.seat });
   };
 
-  readonly #takeBack = (): void => {
-    if (this.locked !== null && !this.#deaf) say(this, 'choice-taken-back', { seat: this.locked });
+  readonly #takeBack = ({ timeStamp }: Event): void => {
+    if (this.locked !== null && this.#pause.counts(timeStamp))
+      say(this, 'choice-taken-back', { seat: this.locked });
   };
-
-  get #deaf(): boolean {
-    return performance.now() - this.#fellAt < DEAF_FOR;
-  }
 }
 
 declare global {

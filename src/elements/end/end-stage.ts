@@ -295,7 +295,7 @@ export class EndStage extends LitElement {
   }
 
   #onKey(key: string, event: KeyboardEvent): void {
-    if (!this.#deaf.hears()) return;
+    if (!this.#deaf.hears(event)) return;
     if (key === 'Enter' && !isOnPressed(event)) this.#goOn();
     else if (key === 'r' && !this.oneOfSeveral) this.#show(1);
     else if (key === 'a' && this.#isDuel && this.#hasPage) location.hash = this.#analysis;

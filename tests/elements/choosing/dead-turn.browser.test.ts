@@ -58,7 +58,7 @@ describe('a turn in which nobody can be hit', () => {
       ...[[], []],
     ]);
     expect(locks()).to.equal('hidden');
-    clock.goOn(800);
+    await clock.goOn(800);
     await until(() => locks() === 'visible', 'a tap locks in');
     row?.click();
     expect(locked).to.deep.equal([{ seat: 0, console: 28, oneTouch: true }]);

@@ -20,7 +20,7 @@ describe('the shutters after a choice locked in by one touch', () => {
     const looks = (): unknown => button(shutters, 'Show the numbers').ariaDisabled;
     await shutters.updateComplete;
     expect(looks()).to.equal('true');
-    clock.goOn(1500);
+    await clock.goOn(1500);
     await until(() => looks() === 'false');
     button(shutters, 'Ben takes it back').click();
     button(shutters, 'Show the numbers').click();
@@ -52,7 +52,7 @@ describe('the shutters after a choice locked in by one touch', () => {
     const shutters: ClosingShutters = await fixture(
       html`<closing-shutters .pilot=${'Ben'}></closing-shutters>`,
     );
-    clock.goOn(1500);
+    await clock.goOn(1500);
     const looks = (): unknown => button(shutters, 'Ben takes it back').ariaDisabled;
     await until(() => looks() === 'false');
     shutters.written = true;

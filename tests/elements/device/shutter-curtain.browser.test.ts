@@ -3,7 +3,8 @@ import '../../../src/elements/device/shutter-curtain.ts';
 import type { ShutterCurtain } from '../../../src/elements/device/shutter-curtain.ts';
 import { DEAF_FOR } from '../../../src/elements/device/shutter-curtain.ts';
 import { expectAccessible } from '../../axe.ts';
-import { holdClock } from '../clock.ts';
+import { holdClock, unpainted } from '../clock.ts';
+import { until } from '../until.ts';
 import { button, heard, names, press, text } from '../parts.ts';
 
 const curtain = (locked: number | null = null, bound: readonly string[] = []) =>
@@ -30,7 +31,7 @@ describe('the shutters', () => {
     const ready = button(fallen, /^I am Ben/);
     const looks = (): unknown => [ready.ariaDisabled, ready.classList.contains('notyet')];
     expect(looks(), 'and looks so').to.deep.equal(['true', true]);
-    clock.goOn(DEAF_FOR);
+    await clock.goOn(DEAF_FOR);
     fallen.requestUpdate();
     await fallen.updateComplete;
     expect(looks()).to.deep.equal(['false', false]);
@@ -92,18 +93,39 @@ describe('the shutters', () => {
     const clock = holdClock();
     const fallen = await curtain(0);
     const raised = heard(fallen, 'curtain-raised');
-    clock.goOn(DEAF_FOR);
+    await clock.goOn(DEAF_FOR);
     const enter = { key: 'Enter', bubbles: true, composed: true };
     fallen.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true }));
     button(fallen, 'Ada takes it back').dispatchEvent(new KeyboardEvent('keydown', enter));
     expect(raised).to.have.lengthOf(0);
   });
 
+  it('do not rise on a press made before they were painted, however late it is heard', async () => {
+    const clock = holdClock();
+    const { made: fallen, paint } = await unpainted(() => curtain(0));
+    const [raised, back] = [heard(fallen, 'curtain-raised'), heard(fallen, 'choice-taken-back')];
+    await clock.goOn(2 * DEAF_FOR);
+    await press(fallen, 'Enter');
+    button(fallen, /^I am Ben/).click();
+    button(fallen, 'Ada takes it back').click();
+    expect([raised, back], 'before they were painted').to.deep.equal([[], []]);
+    paint();
+    const painted = performance.now();
+    await clock.goOn(DEAF_FOR);
+    await until(() => button(fallen, /^I am Ben/).ariaDisabled === 'false', 'they look ready');
+    const late = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true });
+    Object.defineProperty(late, 'timeStamp', { value: painted + DEAF_FOR - 1 });
+    fallen.dispatchEvent(late);
+    expect(raised, 'made too soon').to.deep.equal([]);
+    await press(fallen, 'Enter');
+    expect(raised).to.have.lengthOf(1);
+  });
+
   it('ignore keys once they are gone', async () => {
     const clock = holdClock();
     const fallen = await curtain();
     const raised = heard(fallen, 'curtain-raised');
-    clock.goOn(DEAF_FOR);
+    await clock.goOn(DEAF_FOR);
     fallen.remove();
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
     expect(raised).to.have.lengthOf(0);

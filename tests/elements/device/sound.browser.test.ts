@@ -9,7 +9,6 @@ import {
 import type { SettingsKeeper } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/fight/fight-stage.ts';
 import type { FightStage } from '../../../src/elements/fight/fight-stage.ts';
-import { DEAF_FOR } from '../../../src/elements/device/shutter-curtain.ts';
 import { openSaves } from '../../../src/offline/fights/saves.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import { aDuel } from '../../offline/fights/duels.ts';
@@ -86,8 +85,9 @@ const comes = (tag: string): Promise<void> => until(() => has(tag), `${tag} come
 /** A pilot comes to the device, and locks in a number. */
 const choose = async (pilot: string, number: number): Promise<void> => {
   await comes('shutter-curtain');
-  await aTimeout(DEAF_FOR + 50);
-  button(stage, new RegExp(`^I am ${pilot}`)).click();
+  const ready = (): HTMLButtonElement => button(stage, new RegExp(`^I am ${pilot}`));
+  await until(() => ready().ariaDisabled === 'false', 'they can be raised');
+  ready().click();
   await comes('choosing-stage');
   await press(stage, ...String(number), 'Enter');
   await until(() => !has('choosing-stage'), 'it is locked in');

@@ -1,12 +1,13 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/end/end-stage.ts';
+import { laidOut } from '../../../src/elements/common/slices.ts';
 import type { ChanceLine } from '../../../src/elements/end/chance-line.ts';
 import type { EndStage } from '../../../src/elements/end/end-stage.ts';
 import type { DuelCover } from '../../../src/elements/page/duel-cover.ts';
 import type { EndPicture } from '../../../src/elements/end/end-picture.ts';
 import { endingOfBattle } from '../../../src/elements/end/ending.ts';
 import { expectAccessible } from '../../axe.ts';
-import { holdClock } from '../clock.ts';
+import { holdClock, unpainted } from '../clock.ts';
 import { button, griffin, heard, names, press, rifleman, text } from '../parts.ts';
 import { SIXTEEN_TURNS } from '../sixteen-turns.ts';
 import { until } from '../until.ts';
@@ -190,7 +191,7 @@ describe('the end of a duel', () => {
     const stage = await endOf(FOUGHT);
     stage.next = 'Marlow';
     await stage.updateComplete;
-    clock.goOn(1500);
+    await clock.goOn(1500);
     const asked = heard(stage, 'next-asked');
     const rematch = heard(stage, 'rematch-asked');
     expect(text(stage.renderRoot.querySelector('.dock .main'))).to.equal('Next: Marlow Enter');
@@ -217,6 +218,20 @@ describe('the end of a duel', () => {
     expect(why).to.match(/Laser would have hit for 9\. Ben's low shot hit Ada for 5\./);
   });
 
+  it('begins no rematch on presses made before it was painted', async () => {
+    const clock = holdClock();
+    const { made: stage, paint } = await unpainted(() => endOf(FOUGHT));
+    const asked = heard(stage, 'rematch-asked');
+    await clock.goOn(1500);
+    button(stage, /^Rematch/).click();
+    await press(stage, 'Enter');
+    expect(asked).to.deep.equal([]);
+    paint();
+    await clock.goOn(700);
+    await press(stage, 'Enter');
+    expect(asked).to.have.length(1);
+  });
+
   it('begins a rematch by button and by key, but not by the key that ended the last turn', async () => {
     const clock = holdClock();
     const stage = await endOf(FOUGHT);
@@ -225,10 +240,10 @@ describe('the end of a duel', () => {
     for (let pressed = 0; pressed < 5; pressed += 1) {
       button(stage, /^Rematch/).click();
       await press(stage, 'Enter');
-      clock.goOn(500);
+      await clock.goOn(500);
     }
     expect(asked).to.have.length(0);
-    clock.goOn(700);
+    await clock.goOn(700);
     button(stage, /^Rematch/).click();
     expect(asked).to.have.length(1);
     await press(stage, 'Enter');
@@ -255,6 +270,7 @@ describe('the end of a duel', () => {
     expect(comic.renderRoot.querySelector('a.button')?.getAttribute('href')).to.equal(
       '#/comic/abcd-1',
     );
+    await laidOut();
     await aTimeout(750);
     button(stage, 'Send the record').click();
     const sheet = stage.renderRoot.querySelector('share-sheet')!;

@@ -75,7 +75,7 @@ describe('the end of a fight', () => {
     ]);
     expect(all(stage, 'stage-bar > span')).to.deep.equal(['battles of 2 and 1 turns']);
     const asked = heard(stage, 'rematch-asked');
-    clock.goOn(5000);
+    await clock.goOn(5000);
     button(stage, /^Rematch/).click();
     expect(asked).to.have.lengthOf(1);
     await expectAccessible(stage);
@@ -84,7 +84,7 @@ describe('the end of a fight', () => {
   it('replays a turn of a log by its number among the turns of all battles', async () => {
     const clock = holdClock();
     const stage = await endOf(twoAgainstTwo());
-    clock.goOn(5000);
+    await clock.goOn(5000);
     stage.renderRoot.querySelector('details')?.setAttribute('open', '');
     const [first] = stage.renderRoot.querySelectorAll('duel-log');
     await first?.updateComplete;
@@ -109,7 +109,7 @@ describe('the end of a fight', () => {
   it('gives the record of a fight to copy', async () => {
     const clock = holdClock();
     const stage = await endOf(aloneAgainstThree());
-    clock.goOn(5000);
+    await clock.goOn(5000);
     await press(stage, 's');
     const sheet = stage.renderRoot.querySelector('share-sheet')!;
     await until(() => sheet.record);
@@ -126,7 +126,7 @@ describe('the end of a fight', () => {
     await press(stage, 'Enter');
     button(stage, /^To the battles/).click();
     expect(asked).to.deep.equal([]);
-    clock.goOn(5000);
+    await clock.goOn(5000);
     await press(stage, 'Enter');
     button(stage, /^To the battles/).click();
     expect(asked).to.have.lengthOf(2);

@@ -2,7 +2,6 @@ import { aTimeout } from '@open-wc/testing';
 import '../../../src/elements/fight/fight-stage.ts';
 import { say } from '../../../src/elements/common/say.ts';
 import type { FightStage } from '../../../src/elements/fight/fight-stage.ts';
-import { DEAF_FOR } from '../../../src/elements/device/shutter-curtain.ts';
 import { LASTS } from '../../../src/elements/turn/film/pace.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
@@ -106,8 +105,9 @@ export const come = async (laid: Pick<Laid, 'stage'>, pilot: string): Promise<vo
     () => isOffered(laid, new RegExp(`^I am ${pilot}`)),
     `the shutters wait for ${pilot}`,
   );
-  await aTimeout(DEAF_FOR + 50);
-  button(laid.stage, new RegExp(`^I am ${pilot}`)).click();
+  const ready = (): HTMLButtonElement => button(laid.stage, new RegExp(`^I am ${pilot}`));
+  await until(() => ready().ariaDisabled === 'false', 'they can be raised');
+  ready().click();
 };
 /** Who has come to choose types a number, or takes the first open row, and locks it in. */
 export const lockIn = async (laid: Pick<Laid, 'stage'>, number?: number): Promise<void> => {

@@ -74,7 +74,7 @@ describe('a fight of several battles on one device', () => {
     await aTimeout(100);
     expect(found(laid, 'fight-board')).to.equal(undefined);
     await expectAccessible(laid.stage);
-    clock.goOn(1000);
+    await clock.goOn(1000);
     button(laid.stage, /^To the battles/).click();
     await comes(laid, 'fight-board');
   });

@@ -219,10 +219,10 @@ describe('the curtain', () => {
     expect(curtain.shadowRoot?.activeElement?.tagName).to.equal('H1');
     const button = curtain.renderRoot.querySelector<HTMLButtonElement>('.i');
     button?.click();
-    clock.goOn(490);
+    await clock.goOn(490);
     button?.click();
     expect(raised).to.equal(0);
-    clock.goOn(11);
+    await clock.goOn(11);
     button?.click();
     expect(raised).to.equal(1);
     await expectAccessible(curtain);

@@ -45,7 +45,7 @@ export class BoundRun extends LitElement {
       new StageKeys((key, event) => {
         if (this.noBar || (key !== 'ArrowRight' && !isOnward(key, event))) return;
         event.preventDefault();
-        if (this.#guard.hears()) this.#finish();
+        if (this.#guard.hears(event)) this.#finish();
       }),
     );
   }

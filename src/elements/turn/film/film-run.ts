@@ -49,15 +49,15 @@ export class FilmRun implements ReactiveController {
   #times = 0;
   /** Timer of a tap that came too soon after a page landed. */
   #kept = 0;
-  /** Timer of the render after a deaf moment. */
-  #waking = 0;
   /** The `standing` for which the clock was set. */
   #clocked = '';
   #clock = 0;
   #pressed = 0;
   /** The finger down has already gone back. */
   #long = false;
-  readonly #pause = new AfterPause();
+  readonly #pause: AfterPause;
+  /** When the last press was made. */
+  #made = 0;
   #wasCovered = false;
   #begun: Place | null = null;
   #letGo: (() => void) | null = null;
@@ -66,8 +66,10 @@ export class FilmRun implements ReactiveController {
   constructor(host: Host) {
     this.#host = host;
     host.addController(this);
+    this.#pause = new AfterPause(host, () => this.#isGuarded);
     host.addController(
       new StageKeys((key, event) => {
+        this.#notice(event);
         const meant = isOnward(key, event) ? ' ' : key.trim();
         if (host.key(meant)) event.preventDefault();
       }),
@@ -82,19 +84,15 @@ export class FilmRun implements ReactiveController {
       return may;
     });
     const host = this.#host;
+    host.addEventListener('click', this.#notice, { capture: true });
     host.addEventListener('click', this.#tapped);
     host.addEventListener('pointerdown', this.#press);
     for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const)
       host.addEventListener(end, this.#release);
   }
 
-  hostUpdate(): void {
-    this.#arrive();
-    this.#wake();
-  }
-
   /** Starts what is new at the current place. */
-  #arrive(): void {
+  hostUpdate(): void {
     if (this.#wanted && this.#host.reel.facts.ready) this.on();
     const { place } = this;
     const from = this.#last;
@@ -121,11 +119,13 @@ export class FilmRun implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    for (const timer of [this.#kept, this.#waking, this.#clock, this.#pressed]) clearTimeout(timer);
+    for (const timer of [this.#kept, this.#clock, this.#pressed]) clearTimeout(timer);
     this.#clocked = '';
     this.#begun = null;
     this.#letGo?.();
   }
+
+  readonly #notice = ({ timeStamp }: Event): void => void (this.#made = timeStamp);
 
   readonly #press = (event: PointerEvent): void => {
     this.#long = false;
@@ -208,7 +208,7 @@ export class FilmRun implements ReactiveController {
 
   /** Presses are ignored for a moment, or one too many could skip what has just appeared. */
   get isDeaf(): boolean {
-    return this.#isGuarded && this.#pause.deafFor > 0;
+    return this.#pause.isDeaf;
   }
 
   /** Time at the current place in ms; null if it waits. */
@@ -245,17 +245,9 @@ export class FilmRun implements ReactiveController {
 
   /** Lands a turning page, else goes on; on a guarded shot only after a pause. */
   pass(): void {
-    const heard = this.#pause.hears();
+    const heard = this.#pause.hears(this.#made);
     if (heard || !this.#isGuarded) this.#run();
     else this.#host.requestUpdate();
-  }
-
-  /** Renders again after the deaf moment, in which the button looks disabled: set before the render, as the moment may
-   *  end while it renders. */
-  #wake(): void {
-    clearTimeout(this.#waking);
-    if (this.isDeaf)
-      this.#waking = window.setTimeout(() => this.#host.requestUpdate(), this.#pause.deafFor + 1);
   }
 
   #run(): void {

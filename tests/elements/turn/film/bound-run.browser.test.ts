@@ -51,7 +51,7 @@ describe('turns without a choice', () => {
     button(stage, /^Turn 3: Ada chooses/).click();
     await press(stage, ' ');
     expect(finished, 'a press that was meant for what stood there before').to.deep.equal([]);
-    clock.goOn(800);
+    await clock.goOn(800);
     button(stage, 'Turn by turn').click();
     button(stage, /^Turn 3: Ada chooses/).click();
     await press(stage, ' ');

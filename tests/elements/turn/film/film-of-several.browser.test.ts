@@ -124,7 +124,7 @@ describe('the film of one against several', () => {
   it('goes step by step to its end, and back again', async () => {
     const clock = holdClock();
     const stage = await telling(THREE);
-    clock.goOn(750);
+    await clock.goOn(750);
     const finished = heard(stage, 'turn-finished');
     const seen: string[] = [];
     for (let pressed = 0; pressed < 40 && finished.length === 0; pressed += 1) {
@@ -158,7 +158,7 @@ describe('K3: a critical that may be ignored', () => {
   it('is asked about at its score, and the film goes on once all have answered', async () => {
     const clock = holdClock();
     const stage = await telling(asking());
-    clock.goOn(750);
+    await clock.goOn(750);
     const [answers, finished] = [heard(stage, 'question-answered'), heard(stage, 'turn-finished')];
     const answer = (): HTMLButtonElement | null =>
       stage.renderRoot.querySelector<HTMLButtonElement>('.choice .button');

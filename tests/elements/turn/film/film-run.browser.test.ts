@@ -222,7 +222,7 @@ describe('the run of a film', () => {
     button(stage, /^Turn 2/).click();
     await press(stage, ' ');
     expect(finished).to.have.length(0);
-    clock.goOn(750);
+    await clock.goOn(750);
     button(stage, /^Turn 2/).click();
     expect(finished).to.have.length(1);
     await expectAccessible(stage);

@@ -32,7 +32,7 @@ describe('one against several before any damage', () => {
     expect([has(stage, '.overview'), on(stage).ariaDisabled, stays]).to.deep.equal([
       ...[true, 'true', []],
     ]);
-    clock.goOn(750);
+    await clock.goOn(750);
     stage.requestUpdate();
     await stage.updateComplete;
     expect(on(stage).ariaDisabled).to.equal('false');
@@ -47,11 +47,11 @@ describe('one against several before any damage', () => {
     for (let pressed = 0; pressed < 12; pressed += 1) {
       await press(stage, ' ');
       on(stage).click();
-      clock.goOn(120);
+      await clock.goOn(120);
       await aTimeout(20);
     }
     expect(stays).to.deep.equal([]);
-    clock.goOn(750);
+    await clock.goOn(750);
     await press(stage, ' ');
     expect(stays).to.have.length(1);
   });
@@ -62,10 +62,10 @@ describe('one against several before any damage', () => {
     const clock = holdClock();
     rowOf(stage, 'Cleo').click();
     await stage.updateComplete;
-    clock.goOn(5000);
+    await clock.goOn(5000);
     for (let pressed = 0; pressed < 5; pressed += 1) await press(stage, ' ');
     expect([has(stage, '.overview'), stays]).to.deep.equal([true, []]);
-    clock.goOn(750);
+    await clock.goOn(750);
     await press(stage, ' ');
     expect(stays).to.have.length(1);
   });
@@ -126,7 +126,7 @@ describe('one against several before any damage', () => {
     await stage.updateComplete;
     expect((await list()).leaving).to.deep.equal([]);
     button(stage, 'Nobody leaves').click();
-    clock.goOn(750);
+    await clock.goOn(750);
     on(stage).click();
     await stage.updateComplete;
     expect(left).to.deep.equal([]);

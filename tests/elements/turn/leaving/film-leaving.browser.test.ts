@@ -2,8 +2,9 @@ import { aTimeout, expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { CALLED, LEAVE_OR_STAY } from '../../../../src/rules/fight/steps.ts';
 import { expectAccessible } from '../../../axe.ts';
-import { holdClock } from '../../clock.ts';
+import { holdClock, unpainted } from '../../clock.ts';
 import { battleAfter, button, heard, press, text } from '../../parts.ts';
+import { until } from '../../until.ts';
 import { LOOK_UP, LONE_SCORES, telling, has } from '../film/film-of-two.ts';
 
 /** A battle in which Ben has little armor left. */
@@ -49,7 +50,7 @@ describe('leaving during a film', () => {
     for (let pressed = 0; pressed < 12 || stage.step.kind !== 'leave or stay'; pressed += 1) {
       await press(stage, ' ');
       stage.click();
-      clock.goOn(120);
+      await clock.goOn(120);
       await aTimeout(60);
     }
     const on = button(stage, /^Both stay: the score/);
@@ -57,10 +58,33 @@ describe('leaving during a film', () => {
     expect([stage.step, stays]).to.deep.equal([LEAVE_OR_STAY, []]);
     await stage.updateComplete;
     expect([on.ariaDisabled, on.className.includes('notyet')]).to.deep.equal(['true', true]);
-    clock.goOn(750);
+    await clock.goOn(750);
     stage.requestUpdate();
     await stage.updateComplete;
     expect([on.ariaDisabled, on.className.includes('notyet')]).to.deep.equal(['false', false]);
+    await press(stage, ' ');
+    expect(stays).to.have.length(1);
+  });
+
+  it('cannot be passed by presses made before the page was painted, however late they are heard', async () => {
+    const clock = holdClock();
+    const turn = { lone: 52, rival: 62, step: LEAVE_OR_STAY, battle: threatened() };
+    const { made: stage, paint } = await unpainted(() => telling(turn));
+    const stays = heard(stage, 'pilots-stay');
+    const on = button(stage, /^Both stay: the score/);
+    await clock.goOn(1500);
+    await press(stage, ' ');
+    stage.click();
+    on.click();
+    expect(stays, 'before it was painted').to.deep.equal([]);
+    paint();
+    const painted = performance.now();
+    await clock.goOn(750);
+    await until(() => on.ariaDisabled === 'false', 'its button looks ready');
+    const late = new MouseEvent('click', { bubbles: true, composed: true });
+    Object.defineProperty(late, 'timeStamp', { value: painted + 20 });
+    on.dispatchEvent(late);
+    expect(stays, 'made too soon').to.deep.equal([]);
     await press(stage, ' ');
     expect(stays).to.have.length(1);
   });
@@ -73,9 +97,9 @@ describe('leaving during a film', () => {
     for (let seen = 0; seen < 2900; seen += 290) {
       await press(stage, ' ');
       expect(stays).to.have.length(0);
-      clock.goOn(290);
+      await clock.goOn(290);
     }
-    clock.goOn(100);
+    await clock.goOn(100);
     await press(stage, ' ');
     expect(stays).to.have.length(1);
   });

@@ -18,7 +18,7 @@ describe('M4: sharing the modifier', () => {
     const clock = holdClock();
     const stage = await telling(THREE);
     const answers = heard(stage, 'question-answered');
-    clock.goOn(750);
+    await clock.goOn(750);
     await press(stage, 'ArrowRight');
     expect(stage.step).to.deep.equal(SPLIT);
     const shares = (): string => text(on(stage).querySelector('small'));
