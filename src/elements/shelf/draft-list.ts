@@ -41,7 +41,9 @@ export class DraftList extends LitElement {
         ${this.kept.map(
           (draft) =>
             html`<li class="ruled abreast">
-              <a class="grow mid finger" href=${`#/workshop/${draft.of.slice(DRAFT_PLACE.length)}`}
+              <a
+                class="grow abreast wrap finger"
+                href=${`#/workshop/${draft.of.slice(DRAFT_PLACE.length)}`}
                 ><b>${nameOf(draft)}</b> <span class="soft">${whenText(draft.changed)}</span></a
               >
               <button
