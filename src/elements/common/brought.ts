@@ -76,6 +76,13 @@ export interface BringFiles {
   readonly pasted: (text: string) => Promise<void>;
 }
 
+/** The root of the page or of the app that an element stands in, however deep. */
+const outermost = (node: Node): Node => {
+  const root = node.getRootNode();
+  const isInside = root instanceof ShadowRoot && root.host.getRootNode() instanceof ShadowRoot;
+  return isInside ? outermost(root.host) : root;
+};
+
 /**
  * Lets a stage take dropped, chosen and pasted files. Kinds it does not take go to the list of files, and so does
  * what `take` gives of the others. `chosen` handles a file field; pasted text counts as a file.
@@ -86,7 +93,7 @@ export const takeFiles = (
   take: (own: readonly KnownFile[]) => Promise<readonly (KnownFile | BroughtLine)[]> | void,
 ): BringFiles => {
   const bring = async (files: Iterable<File>): Promise<void> => {
-    const room = stage.getRootNode();
+    const room = outermost(stage);
     const known: KnownFile[] = [];
     // One after the other: hundreds asked for at once would hold up the page.
     for (const file of [...files]) known.push(await knownFile(file));

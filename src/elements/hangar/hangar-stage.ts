@@ -96,11 +96,11 @@ export class HangarStage extends LitElement {
   constructor() {
     super();
     takeFiles(this, ['hangar', 'unknown'], async (own) => {
-      const [known] = own;
+      const [known, ...more] = own;
       if (!known || !this.backup) return own;
       this.over = 'backup';
       void this.updateComplete.then(() => this.backup?.take(known.file));
-      return [];
+      return more;
     });
     this.addController(
       new StageKeys((key, event) => {

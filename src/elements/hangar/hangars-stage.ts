@@ -40,9 +40,10 @@ export class HangarsStage extends LitElement {
 
   constructor() {
     super();
-    takeFiles(this, ['hangar', 'unknown'], ([known]) => {
+    takeFiles(this, ['hangar', 'unknown'], async ([known, ...more]) => {
       this.#file = known?.file ?? null;
       this.#restore();
+      return more;
     });
   }
 

@@ -54,8 +54,9 @@ export class LeafingStage extends LitElement {
 
   constructor() {
     super();
-    takeFiles(this, ['picture', 'unknown'], ([known]) => {
+    takeFiles(this, ['picture', 'unknown'], async ([known, ...more]) => {
       if (known) void this.own.take(known.file);
+      return more;
     });
     this.addController(new StageKeys((key) => this.#onKey(key), ['ArrowLeft', 'ArrowRight']));
     this.addController(

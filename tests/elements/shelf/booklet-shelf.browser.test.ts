@@ -300,6 +300,18 @@ describe('a shelf that is left', () => {
       expect(told.flat().map(({ file }) => file.name)).to.deep.equal(Object.keys(files));
     });
 
+  it('as a part of another stage still says what came', async () => {
+    const app = document.body.appendChild(document.createElement('div'));
+    const stage = app.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+    const shelf = shelfWith(libraryOf(griffin));
+    stage.attachShadow({ mode: 'open' }).append(shelf);
+    const told = heard(app, 'files-told');
+    dropFiles(shelf, { 'bad.json': bad });
+    stage.remove();
+    await until(() => told.length > 0);
+    app.remove();
+  });
+
   it('while a booklet is checked still says what was refused', async () => {
     let check = (): void => undefined;
     const isChecked = new Promise<void>((resolve) => (check = resolve));
