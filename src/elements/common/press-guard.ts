@@ -36,9 +36,11 @@ export class AfterPause implements ReactiveController {
     this.#since = Infinity;
     void laidOut().then(() => {
       if (this.#seen !== begun) return;
+      const looksDeaf = this.isDeaf;
       this.#seen = performance.now();
       this.#since = this.#seen;
-      this.hostUpdate();
+      if (looksDeaf) this.hostUpdate();
+      else this.#host.requestUpdate();
     });
   }
 
@@ -65,7 +67,7 @@ export class AfterPause implements ReactiveController {
 
   /** Whether a press counts that was made at this time (`timeStamp`), which may be long before it is heard. */
   counts(made: number): boolean {
-    return made - this.#since >= this.#pause || performance.now() - this.#seen >= SEEN;
+    return made - this.#since >= this.#pause || made - this.#seen >= SEEN;
   }
 
   /** As `counts`; the pause starts again. */

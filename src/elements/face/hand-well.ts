@@ -179,7 +179,7 @@ export class HandWell extends LitElement {
   readonly #gone = (): void => {
     if (!this.#lies) return;
     this.holding = new Set();
-    this.tapped = this.#before;
+    this.tapped = this.#before ?? this.locked;
     if (this.#before !== null) say(this, 'number-locked-in', { console: this.#before });
   };
 }

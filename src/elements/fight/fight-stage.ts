@@ -333,7 +333,7 @@ export class FightStage extends LitElement {
       if (!id || !save || !this.isConnected || this.#device.running !== over) return;
       hold(id);
       location.hash = addressOf({ id, summary: save.summary });
-      // Until it is followed, the end is still here.
+      // Until the address is followed, its buttons are still here and do nothing.
       await new Promise((follow) => window.addEventListener('hashchange', follow, { once: true }));
     });
   }

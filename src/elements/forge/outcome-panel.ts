@@ -34,7 +34,7 @@ export const outcomePanel = (
               .booklet=${sound.booklet}
               .remarks=${sound.forged.remarks}
               .drawn=${drawn}
-              ?stale=${forged?.ok === false}
+              ?stale=${!forged?.ok}
             ></forged-view>
             <h2>${FORGE_WORDS.weighed}</h2>
             <weighing-panel

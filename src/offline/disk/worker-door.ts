@@ -103,7 +103,7 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
     const { patience } = this.#parts;
     clearTimeout(waiting.stuck);
     if (!patience) return;
-    const least = this.#hasAnswered ? 0 : LOADING;
+    const least = this.#hasAnswered || this.#failures > 0 ? 0 : LOADING;
     const most = Math.max(least, patience(waiting.asked));
     waiting.stuck = setTimeout(() => this.#fail('stuck'), most);
   }

@@ -34,13 +34,13 @@ export const unpackedText = async (
   const writer = writable.getWriter();
   const feed = async (): Promise<void> => {
     for (let at = 0; at < bytes.length; at += SLICE) {
-      // Only what is waited for stays few: a pipe would run ahead.
+      // Each write is awaited, so that little is unpacked ahead of the reader; a pipe would unpack it all.
       await writer.write(bytes.subarray(at, at + SLICE));
       await new Promise((resolve) => setTimeout(resolve));
     }
     await writer.close();
   };
-  // What goes wrong here is read there.
+  // The reader below hears the same error.
   void feed().catch(() => undefined);
   const reader = readable.pipeThrough(new TextDecoderStream('utf-8', { fatal: true })).getReader();
   let text = '';

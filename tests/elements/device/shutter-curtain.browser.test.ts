@@ -111,7 +111,7 @@ describe('the shutters', () => {
     expect([raised, back], 'before they were painted').to.deep.equal([[], []]);
     paint();
     const painted = performance.now();
-    await clock.goOn(DEAF_FOR);
+    await clock.goOn(9 * DEAF_FOR);
     await until(() => button(fallen, /^I am Ben/).ariaDisabled === 'false', 'they look ready');
     const late = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true });
     Object.defineProperty(late, 'timeStamp', { value: painted + DEAF_FOR - 1 });

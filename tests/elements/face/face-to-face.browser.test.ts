@@ -226,11 +226,11 @@ describe('face to face, while a turn is shown', () => {
     const on = (side: string): void =>
       half(table, side).querySelector<HTMLButtonElement>('.on')?.click();
     on('rival');
-    clock.goOn(750);
+    await clock.goOn(750);
     on('lone');
     half(table, 'lone').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(stays).to.be.empty;
-    clock.goOn(750);
+    await clock.goOn(750);
     on('rival');
     expect(stays).to.have.length(1);
   });

@@ -155,6 +155,22 @@ describe('a hand well', () => {
     expect(locked).to.deep.equal([{ console: 54 }]);
   });
 
+  it('a number whose lock-in ends under a hand that comes again stays if the window is left', async () => {
+    const well = await dug();
+    await lay(well);
+    await tap(well, 54);
+    await lift(well);
+    await lay(well);
+    well.locked = 54;
+    await well.updateComplete;
+    window.dispatchEvent(new Event('blur'));
+    await well.updateComplete;
+    const locked = heard(well, 'number-locked-in');
+    await lay(well);
+    await lift(well);
+    expect(locked).to.deep.equal([{ console: 54 }]);
+  });
+
   it('laying the hand down again and lifting it without a tap locks in the same number', async () => {
     const well = await dug(62);
     const locked = heard(well, 'number-locked-in');
