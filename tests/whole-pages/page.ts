@@ -15,6 +15,7 @@ globalThis.setTimeout = ((act: () => void, delay = 0) =>
 // Whoever looks at the clock has paused before: every key is heard.
 let hour = 0;
 performance.now = () => (hour += 60 * 60 * 1000);
+Object.defineProperty(Event.prototype, 'timeStamp', { get: () => performance.now() });
 
 export interface Asked {
   readonly seeds: readonly number[];

@@ -174,7 +174,7 @@ describe('the stage of a comic page', () => {
     Object.assign(window, { print });
     for (const name of ['canShare', 'share']) Reflect.deleteProperty(navigator, name);
   });
-  const { print } = window;
+  const print = window.print.bind(window);
   const inside = (stage: ComicStage): ComicPage => stage.renderRoot.querySelector('comic-page')!;
 
   it('shares the picture where the device can, and saves it where it cannot', async () => {

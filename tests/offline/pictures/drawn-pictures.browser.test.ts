@@ -30,7 +30,7 @@ describe('pictures drawn on the device', () => {
     const gallery = ask([1, 3, 5]);
     await until(() => hands[0]?.asked.length === 1);
     await looks.till(3);
-    clock.goOn(200);
+    await clock.goOn(200);
     const pages = ask([41, 43]);
     await looks.till(5);
     for (let place = 1; place <= 5; place += 1) {
