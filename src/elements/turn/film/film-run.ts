@@ -56,7 +56,7 @@ export class FilmRun implements ReactiveController {
   /** The finger down has already gone back. */
   #long = false;
   readonly #pause: AfterPause;
-  /** When the last press was made. */
+  /** When the press that is heard now was made; 0 if none is. */
   #made = 0;
   #wasCovered = false;
   #begun: Place | null = null;
@@ -245,7 +245,8 @@ export class FilmRun implements ReactiveController {
 
   /** Lands a turning page, else goes on; on a guarded shot only after a pause. */
   pass(): void {
-    const heard = this.#pause.hears(this.#made);
+    const heard = this.#pause.hears(this.#made || performance.now());
+    this.#made = 0;
     if (heard || !this.#isGuarded) this.#run();
     else this.#host.requestUpdate();
   }
